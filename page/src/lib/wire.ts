@@ -269,7 +269,8 @@ export interface Option {
   }[];
 }
 /**
- * A fact that a seat received, and whether it may use it.
+ * A fact that a seat received, and whether it may use it. `card`: of several cards that the act showed, the one
+ * that this is about.
  */
 export interface Entry {
   about: string;
@@ -282,6 +283,7 @@ export interface Entry {
   ended?: string;
   for?: string;
   basis?: string;
+  card?: string;
 }
 /**
  * The same as the Director is told it. With `laws` the act counts, but these provisions could not be followed.
@@ -770,7 +772,8 @@ export interface Stop {
  * who has it, what it costs, what has to be named with it (`takes`), which `suits` that may be (several together have
  * blanks between) and which calls are `legal`, whether that takes the place of an earlier call, and whether he may
  * leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its answers and their
- * `form`, what can be `ticked` in one, by their codes, and how those concerned are `heard` first.
+ * `form`, what can be `ticked` in one, by their codes, of which `facts` one is put together, and how those concerned
+ * are `heard` first.
  */
 export interface Piece {
   seat?: string;
@@ -790,6 +793,7 @@ export interface Piece {
   why?: string;
   form?: string;
   ticked?: string[];
+  facts?: string[];
   heard?: CostLine[];
   yes?: string | null;
   no?: string | null;

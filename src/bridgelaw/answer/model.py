@@ -86,7 +86,8 @@ class Obligation(Struct, frozen=True, kw_only=True):
 
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """A fact that a seat received, and whether it may use it."""
+    """A fact that a seat received, and whether it may use it. `card`: of several cards that the act showed, the one
+    that this is about."""
 
     about: str
     kind: str
@@ -98,6 +99,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     ended: str | msgspec.UnsetType = msgspec.UNSET
     for_: str | msgspec.UnsetType = field(name="for", default=msgspec.UNSET)
     basis: str | msgspec.UnsetType = msgspec.UNSET
+    card: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Question(Struct, frozen=True, kw_only=True):

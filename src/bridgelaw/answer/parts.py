@@ -172,6 +172,7 @@ def entry_of(said: Said[Inform], done: Log) -> model.Entry:
         since=done.at(said.since).id if 0 < said.since <= len(done) else UNSET,
         for_=fact.purpose or UNSET,
         basis=fact.basis or UNSET,
+        card=str(fact.card) if fact.card is not None else UNSET,
     )
 
 

@@ -279,6 +279,7 @@ def _entry(known: Known, said: Said[Inform]) -> model.Entry:
         since=known.since(said.since) or UNSET,
         for_=fact.purpose or UNSET,
         basis=fact.basis or UNSET,
+        card=str(fact.card) if fact.card is not None else UNSET,
     )
 
 

@@ -192,12 +192,16 @@ def _count(now: Situation, said: Said[says.Count], context: Context) -> Situatio
     return replace(now, facts=replace(facts, finished=facts.finished or "claim", declarer_tricks=tricks))
 
 
+def _fact(entry: says.Inform) -> tuple[object, ...]:
+    return entry.seat, entry.kind, entry.purpose, entry.card
+
+
 def _inform(now: Situation, said: Said[says.Inform], context: Context) -> Situation:
     e = said.effect
     over: list[Said[says.Inform]] = []
     for old in now.information.about(e.about):
         o = old.effect
-        same_fact = old.ended is None and (o.seat, o.kind, o.purpose) == (e.seat, e.kind, e.purpose)
+        same_fact = old.ended is None and _fact(o) == _fact(e)
         if same_fact and (o.authorised, o.basis, old.law) == (e.authorised, e.basis, said.law):
             return now
         if same_fact:

@@ -138,7 +138,8 @@ class Count(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Inform(Effect, frozen=True, kw_only=True, gc=False):
-    """`seat` received the fact in `about`, and may or may not use it (`purpose`: only for that; None = for all)."""
+    """`seat` received the fact in `about`, and may or may not use it (`purpose`: only for that; None = for all).
+    `card`: of several cards that the act showed the one that this is about; None = all others."""
 
     seat: Seat
     about: str
@@ -147,6 +148,7 @@ class Inform(Effect, frozen=True, kw_only=True, gc=False):
     source: Seat | None = None
     purpose: words.Purpose | None = None
     basis: words.Basis | None = None
+    card: Card | None = None
 
 
 class Forget(Effect, frozen=True, kw_only=True, gc=False):

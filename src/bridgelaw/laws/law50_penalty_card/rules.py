@@ -204,7 +204,8 @@ def known_while_it_lies(now: Situation, laid: Await) -> Effects:
 
 @When(phases=("clarification", "play"))
 def returned(now: Situation, laid: Await) -> Effects:
-    """The card has gone back to the hand: partner may no longer use what it tells, declarer still may."""
+    """The card has gone back to the hand: partner may no longer use what it tells, declarer still may. Where the act
+    showed another one too, which lies there yet, that stays as it was."""
     if laid.what != "returned_penalty_card":
         return
     still = {_about(now, card) for card in now.penalty_cards(laid.who)}
@@ -214,6 +215,9 @@ def returned(now: Situation, laid: Await) -> Effects:
             yield from _authorised_for_opponents(now, seen, "")
             yield Forget(about=about, seat=laid.who.partner, kind="penalty_card")
             yield from _told_to_partner(now, seen, authorised=False, clause="")
+        elif _is_free(now, about, laid.who.partner):
+            told = _told(now, replace(laid, act=about), laid.who.partner, authorised=False, clause="")
+            yield replace(told, card=laid.card)
 
 
 @When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
@@ -276,6 +280,12 @@ def _shown_by(now: Situation, laid: Await) -> list[str]:
     exposed = {act.id for act in now.facts.acts.of(acts.Expose) if laid.card in act.cards}
     about = [fact.about for fact in told if fact.about in played or fact.about in exposed]
     return list(dict.fromkeys((_about(now, laid), *about)))
+
+
+def _is_free(now: Situation, about: str, seat: Seat) -> bool:
+    """Whether `seat` may use, and not only for his play, what the penalty cards that this act showed tell him."""
+    held = (i.effect for i in now.information.about(about) if i.ended is None and i.effect.seat is seat)
+    return any(i.authorised and (i.kind, i.purpose, i.card) == ("penalty_card", None, None) for i in held)
 
 
 def _authorised_for_opponents(now: Situation, laid: Await, clause: str) -> Iterator[Effect]:

@@ -102,6 +102,8 @@ costs-any-call = { seat } may then make any legal call at each of his turns.
 
 costs-lead-may-be-restricted = If { seat } then defends, declarer may restrict { partner-of } first lead.
 
+costs-prevails = If { seat }, who is next in turn to this lead, chooses otherwise, that choice holds.
+
 costs-next-call = { seat } may call what he likes at his turn: a comparable call costs nothing further; after any other, { partner } passes at his next turn, and if { seat } then defends, declarer may restrict { partner-of } first lead.
 
 costs-lead-after-change = { $laws_replacement_call ->

@@ -102,6 +102,8 @@ costs-any-call = { seat } peut ensuite faire toute déclaration légale à chacu
 
 costs-lead-may-be-restricted = Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
 
+costs-prevails = Si { seat }, qui suit cette attaque, choisit autrement, c’est ce choix qui vaut.
+
 costs-next-call = À son tour, { seat } peut déclarer ce qu’il veut : une déclaration comparable ne coûte rien de plus ; après toute autre, { partner } passe à son prochain tour, et si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
 
 costs-lead-after-change = { $laws_replacement_call ->

@@ -102,6 +102,8 @@ costs-any-call = { seat } kan deretter avgi en hvilken som helst lovlig melding 
 
 costs-lead-may-be-restricted = Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
 
+costs-prevails = Velger { seat }, som er neste mann etter utspillet, noe annet, gjelder det valget.
+
 costs-next-call = { seat } kan melde hva han vil når det er hans tur: en sammenlignbar melding koster ikke mer; etter enhver annen passer { partner } i sin neste tur, og blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
 
 costs-lead-after-change = { $laws_replacement_call ->

@@ -1,4 +1,5 @@
-"""What an option about a call may cost later: it hangs on a call that is still to be made, or on who will defend."""
+"""What an option may cost later: it hangs on a call that is still to be made, on who will defend, or on what the other
+defender wants."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from bridgelaw.answer.model import Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.changed_call import lead_after_choice
+from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import OUT_OF_ROTATION
 from bridgelaw.words.telling.to_tell import AnswerToTell
@@ -21,8 +23,10 @@ _NOT_COMPARABLE = {
 
 
 def costs_later(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
-    """What may still come of an option that an opponent has: the offender's next call, and partner's lead."""
+    """What may still come of an option that an opponent has: the offender's next call, and partner's lead; of one that
+    both defenders have, whose wish prevails."""
     yield from lead_after_choice(to_tell, option)
+    yield from _prevails(to_tell, option)
     it = to_tell.irregularity(option.irregularity)
     index = to_tell.call_index(it.act) if it is not None else None
     if it is None or it.by is None or index is None or it.kind not in OUT_OF_ROTATION or option.id != "reject_call":
@@ -32,6 +36,19 @@ def costs_later(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
         # at the turn of the opponent on his right it hangs on what that one calls, and is told under it
         said = next_call_text(to_tell, offender)
         yield Line(capital(said), law=to_tell.words.law(law.reference, short=True))
+
+
+def _prevails(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
+    """Over declarer's lead out of turn the wish of the defender next in turn to it goes before that of the other."""
+    it = to_tell.irregularity(option.irregularity)
+    index = to_tell.play_index(it.act) if it is not None else None
+    if index is None or not stands_at("law55.either_defender", option.law):
+        return
+    first = Seat(to_tell.plays[index].hand).lho.value
+    if option.by != first:
+        yield Line(
+            capital(to_tell.words.say("costs-prevails", seat=first)), law=to_tell.words.law(option.law, short=True)
+        )
 
 
 def next_call_text(to_tell: AnswerToTell, offender: Seat) -> str:

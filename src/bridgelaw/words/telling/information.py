@@ -81,6 +81,8 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
     if source := entry.from_ or to_tell.actor(about):
         args["from"] = source
     many = int(named.get("cards", 1))
+    if entry.card is not UNSET:
+        args["card"], many = to_tell.words.card(entry.card), 1
     if entry.kind == "penalty_card" and many > 1 and (lying := _still_lying(to_tell, seat, entry)):
         args["card"], many = to_tell.words.all_of([to_tell.words.card(card) for card in lying]), len(lying)
     how = "corrected" if "correct" in act else "named" if many == 1 else "several"
