@@ -15,6 +15,7 @@ from bridgelaw.formats.record import dumps, from_plain, loads, plain_record
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.words import Words
 from bridgelaw.words.telling import view_of
+from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.road import following
 from tests.kit.lines import act
 from tests.kit.rulings import CASES, HESITATION, MISINFORMATION, answered, example, plain_of, road_of
@@ -27,6 +28,15 @@ def walked(name: str, *answers: str) -> list[str]:
         following = road_of(answered(record, *answers[:n])).next
         found.append(following.question.kind if following.question else following.do)
     return found
+
+
+def what_follows(record: Record) -> list[Line]:
+    """What is to be asked or done next, as it is said."""
+    return list(following(plain_of(record), followed(record).answer(), view_of(plain_record(record)), Words("en")))
+
+
+def first_line(record: Record) -> str:
+    return what_follows(record)[0].text
 
 
 def test_hesitation_is_asked_in_order() -> None:
@@ -57,15 +67,18 @@ def test_whether_a_side_hurt_itself_is_asked_in_passing() -> None:
     adjusted = road_of(given)
     assert [one.kind for one in adjusted.questions if one.status == "open"] == ["serious_error", "gambling_action"]
     assert (adjusted.state, adjusted.next.do) == ("decided", "nothing")
-    told = list(following(plain_of(given), followed(given).answer(), view_of(plain_record(given)), Words("en")))
-    assert told[0].text == "The score stands. What has not been answered counts as no; it can still be answered."
-    assert any(line.text.startswith("serious_error:") for line in told)
+    assert first_line(given) == "The score stands. What has not been answered counts as no; it can still be answered."
+    assert any(line.text.startswith("serious_error:") for line in what_follows(given))
     no = road_of(answered(given, "serious_error=no", "gambling_action=no"))
     assert not [one for one in no.questions if one.status == "open"]
     assert (no.state, no.next.do) == ("decided", "nothing")
     # what is said then has to be counted in
     late = road_of(answered(given, "serious_error=yes"))
     assert (late.state, late.next.do) == ("open", "adjust")
+    changed = road_of(answered(record, "serious_error=no", HESITATION[-1], "serious_error=yes"))
+    assert (changed.state, changed.next.do) == ("open", "adjust")
+    again = answered(given, "serious_error=yes", HESITATION[-1])
+    assert road_of(again).next.do == "nothing"
 
 
 def test_misinformation_is_asked_in_order() -> None:
@@ -226,6 +239,7 @@ def test_what_can_wait_until_the_board_is_over_does_not_hold_the_table_up() -> N
     agreed = answered(record, "facts_agreed=yes", "information_made_available=yes")
     assert [one.kind for one in road_of(agreed).questions if one.status == "open"] == ["suggested"]
     assert road_of(agreed).next.do == "resume"
+    assert first_line(agreed).startswith("What has to be decided now has been dealt with; the rest waits")
     # he may answer it while the board is played
     assert road_of(answered(agreed, "resume=yes")).next.do == "find"
 

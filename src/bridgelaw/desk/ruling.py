@@ -265,10 +265,14 @@ def _next(
 
 
 def _hurt_itself_since(now: Situation, given: Award) -> bool:
-    """Whether the Director has found, after he had given a score without it, that the damaged side has hurt itself."""
-    numbers = now.facts.numbers
-    late = (f for f in now.findings if f.kind in IN_PASSING and numbers[f.act] > numbers[given.act])
-    return bool(given.assigned) and given.self_inflicted is None and any(f.value is True for f in late)
+    """Whether the Director has found, after he had given a score without it, that the damaged side has hurt itself;
+    also by an answer that he has changed since."""
+    if not given.assigned or given.self_inflicted is not None:
+        return False
+    done, award = now.facts.acts, now.facts.numbers[given.act]
+    found = [f.act for f in now.findings if f.kind in IN_PASSING and f.value is True]
+    changed = [act.id for act in done.of(acts.Superseding) if act.of in found]
+    return any(now.facts.numbers[act] > award for act in (*found, *changed))
 
 
 def _explained_first(now: Situation, would: Explained | None, choices: tuple[OpenChoice, ...]) -> bool:

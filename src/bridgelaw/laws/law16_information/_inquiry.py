@@ -116,9 +116,17 @@ def pointing(now: Situation) -> Iterator[Inform]:
 def misdirected(now: Situation) -> list[str]:
     """The acts of which it is asked what else he could have done, although by now it would be asked of another one, or
     the Director might name one more."""
-    wanted = {(asked.seat, asked.of, asked.aliases) for asked, _ in _alternatives_wanted(now)}
+    wanted = list(_alternatives_wanted(now))
     since = {act for fact in pointing(now) for act in partner.actions_after(now, fact.about, fact.seat)}
-    return [q.of for q in _alternatives_asked(now) if q.of in since and (q.seat, q.of, q.aliases) not in wanted]
+    asked = [q for q in _alternatives_asked(now) if q.of in since]
+    return [q.of for q in asked if not any(_is_meant(now, q, *one) for one in wanted)]
+
+
+def _is_meant(now: Situation, question: Question, wanted: Ask, suggested: Sequence[str]) -> bool:
+    """Whether the Question is put as it is `wanted`: the Director may also name each other act that was suggested."""
+    others = (act for act in wanted.aliases if partner.action_of(now, act) in suggested)
+    same = (question.seat, question.of) == (wanted.seat, wanted.of)
+    return same and all(act in question.aliases for act in others)
 
 
 def next_alternatives(now: Situation, act: str | None) -> Ask | None:
@@ -127,23 +135,19 @@ def next_alternatives(now: Situation, act: str | None) -> Ask | None:
     open_ = {(q.seat, q.of) for q in _alternatives_asked(now)}
     if act is not None and misdirected(now):
         return None
-    for asked, matches in _alternatives_wanted(now):
-        if (asked.seat, asked.of) not in open_ and (act is None or (matches and act == asked.of)):
+    for asked, suggested in _alternatives_wanted(now):
+        just_done = act == asked.of and partner.action_of(now, asked.of) in suggested
+        if (asked.seat, asked.of) not in open_ and (act is None or just_done):
             return asked
     return None
 
 
-def _alternatives_wanted(now: Situation) -> Iterator[tuple[Ask, bool]]:
-    """What is to be asked about alternatives by now, and whether it is of something that was suggested."""
+def _alternatives_wanted(now: Situation) -> Iterator[tuple[Ask, Sequence[str]]]:
+    """What is to be asked about alternatives by now, with what was suggested."""
     for fact in pointing(now):
         asked = inquiry(now, fact.about, fact.seat)
         if isinstance(asked, Ask) and asked.kind == "logical_alternatives":
-            yield asked, partner.action_of(now, asked.of) in _suggested(now, fact.about)
-
-
-def _suggested(now: Situation, about: str) -> Sequence[str]:
-    found: Sequence[str] = now.found("suggested", about) or ()
-    return found
+            yield asked, now.found("suggested", fact.about) or ()
 
 
 def _alternatives_asked(now: Situation) -> list[Question]:

@@ -20,6 +20,7 @@ from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.road import next_step
 
 Urgency = Literal["waiting", "later", "done"]
 """The table stands still, or a ruling is to be gone on with; it is to be seen to once the board is over; nothing is
@@ -100,7 +101,7 @@ def _next(case: Case) -> str:
     asked = case.told_road["next"]["question"]
     if asked is not None:
         return questions_of(case, [asked])[0].sentence
-    return case.words.say(f"road-next-{case.road.next.do}")
+    return next_step(case.told_road, case.words)
 
 
 def urgency(case: Case) -> Urgency:

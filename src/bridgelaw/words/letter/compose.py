@@ -11,6 +11,7 @@ from bridgelaw.words.letter.model import Letter, LetterSection, Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words
 from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.road import next_step
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
 from bridgelaw.words.telling.told_quickly import dealer_told, number_told, road_told, vulnerability_told
 from bridgelaw.words.telling.view import RecordView, view_of
@@ -72,11 +73,7 @@ def _title(to_tell: AnswerToTell) -> str:
 def _open(to_tell: AnswerToTell, road: RoadSaid) -> str:
     """What is to be decided or done next."""
     question = road["next"]["question"]
-    return (
-        question_in_words(to_tell, question_of(question))
-        if question
-        else to_tell.words.say(f"road-next-{road['next']['do']}")
-    )
+    return question_in_words(to_tell, question_of(question)) if question else next_step(road, to_tell.words)
 
 
 def _seats(words: Words) -> str:

@@ -135,16 +135,18 @@ def heading_of(road: RoadSaid, to_tell: AnswerToTell) -> str:
         return words.say("road-correcting")
     if (asked := road["next"]["question"]) is not None and _is_his_own(asked["kind"], road):
         return words.say("road-decide")
-    return words.say(f"road-next-{do}{_still_open(road)}")
+    return next_step(road, words)
 
 
-def _still_open(road: RoadSaid) -> str:
-    """What is said otherwise of a step at which nothing is asked, while Questions are open: those that wait for the end
-    of the board, or those whose answer nobody waits for."""
-    open_ = [one for one in road["questions"] if one["status"] == "open"]
-    if road["next"]["do"] == "resume" and open_:
-        return "-later"
-    return "-open" if road["next"]["do"] == "nothing" and open_ and all(q.get("in_passing") for q in open_) else ""
+def next_step(road: RoadSaid, words: Words) -> str:
+    """What the Director is to do. Where nothing is asked it is said otherwise while Questions are open: those that wait
+    for the end of the board, or those whose answer nobody waits for."""
+    do, open_ = road["next"]["do"], [one for one in road["questions"] if one["status"] == "open"]
+    if do == "resume" and open_:
+        return words.say("road-next-resume-later")
+    if do == "nothing" and open_ and all(one.get("in_passing") for one in open_):
+        return words.say("road-next-nothing-open")
+    return words.say(f"road-next-{do}")
 
 
 def _is_his_own(kind: str, road: RoadSaid) -> bool:
