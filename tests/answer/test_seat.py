@@ -46,7 +46,7 @@ FIELDS = {
     model.Irregularity: "id kind by act law status force because side",
     model.Option: "id by irregularity law suits calls because cards then",
     model.Obligation: "who what until law because suit suits card call irregularity",
-    model.Entry: "about kind status from_ law because since ended for_ basis",
+    model.Entry: "about kind status from_ law because since ended for_ basis card",
     model.Ruling: "irregularity rectification law transfer because side claim",
     model.ActError: "act kind message code",
 }

@@ -153,7 +153,7 @@ def test_a_conversation(board: Path, monkeypatch: pytest.MonkeyPatch, capsys: An
     )  # fmt: skip
     assert run(board) == 0
     said = capsys.readouterr().out
-    assert "Nothing is left to decide." in said
+    assert "The score stands. What has not been answered counts as no" in said
     assert "within 30 minutes" in said
     assert "'maybe' is not yes or no" in said
     assert prompts[0] == "Yes or no: "
