@@ -74,7 +74,7 @@ def test_a_case_from_nothing_to_a_ruling(tmp_path: Path) -> None:
         page = await at.answers("damage", "yes")
         assert "What is it adjusted to?" in page
         page = await at.answers("adjust", "60% 2S E =, 40% 2S E +1", "two results were likely")
-        assert "Nothing is left to decide." in page
+        assert "The score stands. What has not been answered counts as no" in page
         # a wrong answer is corrected: both stay, and what it makes obsolete is said
         page = await at.answers("damage", "no", "it was cold anyway")
         assert "No longer counts; it stays in the record" in page
