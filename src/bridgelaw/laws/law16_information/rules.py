@@ -194,8 +194,7 @@ def taken_up(now: Situation, found: Found | Done) -> Effects:
     """An inquiry also begins when the Director says, unasked, what some unauthorised information suggested. It goes
     over to a later call or card as soon as that, and not the one that it was about, is what was suggested."""
     if isinstance(found, Done):
-        for of in inquiry.misdirected(now):
-            yield Unask(kind="logical_alternatives", of=of)
+        yield from (Unask(kind="logical_alternatives", of=of) for of in inquiry.misdirected(now))
         return
     about = found.find.of
     if found.find.kind == "suggested" and about is not None:
@@ -216,8 +215,7 @@ def facts(now: Situation, noted: Await) -> Effects:
 
 @When(after=("call", "play", "designate", "substitute"), needs=("information",))
 def alternatives(now: Situation, noted: Await | Inform | Found | Unask | Done) -> Effects:
-    """The next Questions: was something made available, what did it suggest, what else could the player have done? The
-    last one is about whatever he has chosen since of what was suggested, also much later."""
+    """The next Questions: was something made available, what did it suggest, what else was there, also much later?"""
     if isinstance(noted, Done):
         yield from inquiry.chosen_later(now, noted.act.id)
     elif isinstance(noted, Unask):
