@@ -15,14 +15,16 @@ LOW_FIRST = "23456789TJQKA"
 class PlayWriting(Writing):
     """A record that has come to the play: `declarer` plays `contract`, and nobody else has bid."""
 
-    def __init__(self, declarer: Seat, contract: str = "3NT", named: Collection[str] = ()) -> None:
-        """`named`: the cards that are spoken of, which no filler may take."""
+    def __init__(self, declarer: Seat, *contract: str, named: Collection[str] = ()) -> None:
+        """`contract`: the bid, and the calls that double it; `named`: the cards that are spoken of, which no filler may
+        take."""
         super().__init__(declarer)
         self.declarer, self.dummy = declarer, declarer.partner
         self.named = set(named)
         self.played: list[str] = []
         self._by_hand: dict[Seat, set[str]] = {}
-        self.calls(contract, "P", "P", "P")
+        self.calls(*(contract or ("3NT",)), "P", "P", "P")
+        self.on_lead = self.opening_leader
 
     @property
     def opening_leader(self) -> Seat:
@@ -103,6 +105,7 @@ class PlayWriting(Writing):
             if n == 0 and dummy:
                 self.spread()
             hand = hand.lho
+        self.on_lead = winner
 
     def since(self, hands: Sequence[Seat], suit: str) -> None:
         """Those hands play to the card that lies there, a small one of the suit."""

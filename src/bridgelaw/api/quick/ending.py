@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import PlayWriting, defenders
-from bridgelaw.api.quick.facts import NONE, SEAT_NAMES, Known
+from bridgelaw.api.quick.facts import NONE, SEAT_NAMES, UNTOLD, Known
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
+from bridgelaw.api.quick.result import BEFORE, CONTRACT, calls_of, conditions, facts_of_claim
 from bridgelaw.api.quick.writing import IT, seat
 from bridgelaw.desk.hearing import HEARD_ON_CLAIM
 from bridgelaw.game.cards import SUITS
@@ -26,17 +27,34 @@ def _not_dummy(known: Known) -> tuple[str, ...]:
 
 
 def _played(known: Known, leader: Seat, *, trump_out: bool = False) -> PlayWriting:
-    """The play with so many tricks left, all of them won by who speaks then."""
-    kept = f"{_TRUMPS}A"
-    writing = PlayWriting(seat(known, "declarer"), f"4{_TRUMPS}" if trump_out else "3NT", [kept] if trump_out else [])
-    for number in range(13 - int(known["tricks_left"])):
+    """The play with so many tricks left: those that the other side is told to have won come first, all the others are
+    won by who speaks then."""
+    declarer, over = seat(known, "declarer"), 13 - int(known["tricks_left"])
+    calls = calls_of(known, f"4{_TRUMPS}" if trump_out else "3NT")
+    trumps = calls[0][1:] if calls[0][1:] in SUITS else _TRUMPS
+    kept = f"{trumps}A"
+    writing = PlayWriting(declarer, *calls, named=[kept] if trump_out else [])
+    own = over if BEFORE not in known else _of_side(known, leader)
+    winners = [leader.lho] * (over - own) + [leader] * own
+    for number, winner in enumerate(winners):
         suit = next(suit for suit in reversed(SUITS) if sum(card[0] == suit for card in writing.free()) >= len(SEATS))
         cards = [card for card in writing.free() if card[0] == suit][: len(SEATS)]
-        writing.trick(writing.opening_leader if number == 0 else leader, cards, leader, dummy=number == 0)
+        writing.trick(writing.on_lead, cards, winner, dummy=number == 0)
     if trump_out:
         other = leader.lho if leader.lho is not writing.dummy else leader.rho
         writing.holdings[other] = writing.of(other) | {kept}
     return writing
+
+
+def _of_side(known: Known, player: Seat) -> int:
+    """The tricks that his side has won before, as was told."""
+    declaring = int(known[BEFORE])
+    return declaring if player.side is seat(known, "declarer").side else 13 - int(known["tricks_left"]) - declaring
+
+
+def _scored(writing: PlayWriting, known: Known) -> Plain:
+    """The record, with what it needs to be scored."""
+    return writing.plain() | conditions(known)
 
 
 # a claim that is contested
@@ -67,7 +85,7 @@ def _claim(known: Known) -> Plain:
     if known["objection"] == NONE:
         writing.add(by.lho, agree=True, of=IT)
         writing.add(by.rho, agree=True, of=IT)
-        return writing.plain()
+        return _scored(writing, known)
     objects = seat(known, "objection")
     if known.get("played_after_claim") == "all_agreed":
         # at the request of the side that did not claim
@@ -76,7 +94,7 @@ def _claim(known: Known) -> Plain:
         for other in (asks.lho, asks.partner, asks.rho):
             writing.add(other, agree=True, of="asked")
     if known.get("played_after_claim", "no") != "no":
-        hand, card = by if writing.played else writing.opening_leader, next(writing.free())
+        hand, card = writing.on_lead, next(writing.free())
         writing.play(hand, card, id="after")
         if hand in writing.holdings:
             writing.holdings[hand].add(card)
@@ -85,7 +103,7 @@ def _claim(known: Known) -> Plain:
     writing.add(objects, contest=True, of=IT)
     writing.add(objects, summon=True)
     writing.add("director", explain_options=True)
-    return writing.plain()
+    return _scored(writing, known)
 
 
 def _read_of_claim(known: Known) -> tuple[str, ...]:
@@ -114,9 +132,10 @@ CLAIM = QuickKind(
         NeededFact("statement", _contested),
         NeededFact("trump_out", _contested),
         NeededFact("played_after_claim", _contested),
+        *facts_of_claim(),
     ),
     _claim,
-    {"statement": NONE},
+    {"statement": NONE, CONTRACT: UNTOLD},
     only_with={"all_agreed": "law68.all_agree_to_play_on"},
     reads_first=("law68.play_has_ceased", *HEARD_ON_CLAIM),
     reads=_read_of_claim,
@@ -148,11 +167,11 @@ def _concession(known: Known) -> Plain:
     if not _withdrawn(known):
         writing.add(by.partner, contest=True, of=IT)
         writing.add(by.lho if by.lho is not writing.dummy else by.rho, summon=True)
-        return writing.plain()
+        return _scored(writing, known)
     for other in (by.lho, by.rho):
         writing.add(other, agree=True, of=IT)
     _taken_back(writing, known, by)
-    return writing.plain()
+    return _scored(writing, known)
 
 
 def _taken_back(writing: PlayWriting, known: Known, by: Seat) -> None:
@@ -177,8 +196,10 @@ CONCESSION = QuickKind(
         NeededFact("conceded", offered=lambda known: _up_to(known)[1:]),
         NeededFact("partner_objects", _may_object),
         NeededFact("found", _withdrawn, lambda known: ("after_play", "next_board", "round_over")),
+        *facts_of_claim(),
     ),
     _concession,
+    {CONTRACT: UNTOLD},
     reads=lambda known: (
         ("law71.already_won", "law71.any_normal_play") if _withdrawn(known) else ("law68.partner_objects",)
     ),
@@ -200,7 +221,7 @@ def _agreed(known: Known) -> Plain:
     _taken_back(writing, known, by)
     if known["trick_won"] == "yes":
         writing.add("director", find="normal_line", of=IT, value=max(0, claimed - 1))
-    return writing.plain()
+    return _scored(writing, known)
 
 
 AGREEMENT_WITHDRAWN = QuickKind(
@@ -213,9 +234,10 @@ AGREEMENT_WITHDRAWN = QuickKind(
         _TRICKS_LEFT,
         NeededFact("found", offered=lambda known: ("after_play", "next_board", "round_over")),
         NeededFact("trick_won"),
+        *facts_of_claim(),
     ),
     _agreed,
-    {"claimed": _EVERYTHING},
+    {"claimed": _EVERYTHING, CONTRACT: UNTOLD},
     reads=lambda known: ("law70.contested", "law70.doubt") if known["found"] == "after_play" else ("law69.rescored",),
     guiding=("law70.contested", "law70.doubt", "law69.rescored"),
 )

@@ -63,6 +63,8 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
     "responsible": (*SIDE_NAMES, NONE),
     "side": SIDE_NAMES,
     "offence": ("slow", "late", "phone", "miscount", "looked", "other"),
+    "contract": REGULAR_BIDS,
+    "risk": (NONE, "X", "XX"),
 }
 SLIP = "unintended_call"
 """The Question whether a call was a slip, where it is told as a fact."""
@@ -82,10 +84,13 @@ _NUMBERS: Mapping[str, int] = {
     "tricks_left": 13,
     "claimed": 13,
     "conceded": 13,
+    "tricks_before": 13,
     "times": 9,
 }
 _TEXT = ("statement",)
-_FREE_NUMBERS = ("minutes",)
+_FREE_NUMBERS = ("minutes", "board")
+_OR_NONE = ("board",)
+"""Of these it may be that nobody knows it; 0 is none of them."""
 LONGEST_TEXT = 300
 
 
@@ -124,8 +129,10 @@ def read(key: str, text: str, offered: tuple[str, ...] | None, *, some: bool = F
     for keys, among in ((_SEATS, SEAT_NAMES), (_CALLS, ALL_CALLS), (_CARDS, ALL_CARDS)):
         if key in keys:
             return _several(key, word, among, some=some)
-    if key in _FREE_NUMBERS and word.isdecimal() and len(word) < 4:
-        return word
+    if key in _OR_NONE and word.casefold() == NONE:
+        return NONE
+    if key in _FREE_NUMBERS and word.isdecimal() and len(word) < 4 and (int(word) or key not in _OR_NONE):
+        return str(int(word)) if key in _OR_NONE else word
     if key in _TEXT and word:
         return word[:LONGEST_TEXT]
     raise _wrong(key, word, ())

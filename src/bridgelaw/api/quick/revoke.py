@@ -9,8 +9,9 @@ goes over to it (64C): then it is asked, and what was told is judged without a c
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import LOW_FIRST, PlayWriting
-from bridgelaw.api.quick.facts import ALL_CARDS, NONE, Known
+from bridgelaw.api.quick.facts import ALL_CARDS, NONE, UNTOLD, Known
 from bridgelaw.api.quick.kind import FactToCome, NeededFact, Plain, QuickKind
+from bridgelaw.api.quick.result import BOARD, CONTRACT, RISK, calls_of, conditions, is_told
 from bridgelaw.api.quick.writing import IT, Writing, seat, seats
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
@@ -72,9 +73,14 @@ def _won_in_all(known: Known) -> int:
     return int(own) + int(known["later_tricks"])
 
 
-def _damaged(known: Known) -> bool:
-    """Whether the other side has lost more than is transferred, so that its tricks have to be made up."""
-    return _later(known) and known.get("damage") == "yes"
+def _counts_tricks(known: Known) -> bool:
+    """Whether the tricks of the other side count: it has lost more than is transferred, so that they have to be made
+    up, or the board is to be scored."""
+    return _later(known) and (known.get("damage") == "yes" or is_told(known))
+
+
+def _scored(known: Known) -> bool:
+    return _later(known) and is_told(known)
 
 
 def _tricks_won(known: Known) -> tuple[str, ...]:
@@ -140,7 +146,7 @@ def _without_cards(known: Known) -> Plain:
     """The board is over, its tricks are counted, and what the Director was told of the revoke is all that is known."""
     by, declarer, won = seat(known, "by"), seat(known, "declarer"), int(known["tricks_won"])
     writing = Writing(declarer)
-    writing.calls("3NT", "P", "P", "P")
+    writing.calls(*calls_of(known, "3NT"), "P", "P", "P")
     writing.add("director", result=won if declarer.side is not by.side else TRICKS - won)
     speaks = by.lho if by.lho is not declarer.partner else by.rho
     _state_when(writing, known, speaks)
@@ -153,7 +159,7 @@ def _without_cards(known: Known) -> Plain:
     writing.add("director", find="revoke_facts", of=IT, value=told | with_suit)
     writing.add(speaks, summon=True)
     writing.add("director", explain_options=True)
-    return writing.plain()
+    return writing.plain() | conditions(known)
 
 
 class _Revoked(PlayWriting):
@@ -167,7 +173,7 @@ class _Revoked(PlayWriting):
             winner = seats(known, "next_trick")[0]
         # a revoker can only win the trick by a trump
         contract = f"4{self.card[0]}" if winner is self.by else "3NT"
-        super().__init__(seat(known, "declarer"), contract, [self.card])
+        super().__init__(seat(known, "declarer"), contract, named=[self.card])
         self.winner = winner or self.by.rho
         keeps = known.get("later_with_suit") == "yes"
         self.missed = self.suit + ("A" if keeps else "2")
@@ -326,10 +332,12 @@ REVOKE = QuickKind(
             lambda known: _later(known) and _counts_with_suit(known),
             tried=True,
         ),
-        NeededFact("tricks_won", _damaged, _tricks_won),
+        NeededFact(RISK, _scored),
+        NeededFact("tricks_won", _counts_tricks, _tricks_won),
+        NeededFact(BOARD, _scored),
     ),
     revoke,
-    {ASKED: "no"},
+    {ASKED: "no", CONTRACT: UNTOLD},
     only_with={ASKED: "law63.defenders_enquiry"},
     not_where={ASKED: ("defenders_ask_each_other", "allowed")},
     reads=_reads,

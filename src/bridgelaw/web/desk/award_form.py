@@ -91,8 +91,8 @@ class AwardForm(Struct, frozen=True, kw_only=True):
         return named if named in SHARES else f"{percent.strip().replace(',', '.').rstrip('%').strip()}%"
 
     def shown(self, rows: tuple[TypedResult, ...]) -> tuple[TypedResult, ...]:
-        """The rows to be shown: those filled in, and one more."""
-        filled = tuple(row for row in rows if not row.is_empty)[: MOST - 1]
+        """The rows to be shown: those in which anything stands, and one more."""
+        filled = tuple(row for row in rows if row != TypedResult())[: MOST - 1]
         return (*filled, *([TypedResult()] * max(1, FEWEST - len(filled))))
 
 

@@ -6,11 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, NOT_NOW, SEAT_NAMES, choices, parts_of
+from bridgelaw.api.quick.result import BOARD, CONTRACT
 from bridgelaw.api.quick.state import Quick, Wanted
 from bridgelaw.game.cards import SUITS
+from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+from bridgelaw.web.desk.award_form import tricks_of
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.words import Words
 from bridgelaw.words.telling.facts import label, value
@@ -28,9 +32,9 @@ Form = Literal[
 """How a thing is asked: one of a few, a seat, a call, a card, a call or card; several of them, ticked or gathered; a
 number; words."""
 
-_BY_NUMBER = ("times", "minutes", "normal_line")
-_SELDOM_ANY = ("called_since", "played_since", "next_trick", "calls_since", "other_penalty_cards")
-"""What has mostly not come about when the Director is called: that it has not stands before the other answers."""
+_BY_NUMBER = ("times", "minutes", "normal_line", "board")
+_SELDOM_ANY = ("called_since", "played_since", "next_trick", "calls_since", "other_penalty_cards", "risk")
+"""What has mostly not come about: that it has not stands before the other answers."""
 
 
 class Tap(Struct, frozen=True):
@@ -95,7 +99,7 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         law=law,
         measure=measure,
         form=form,
-        taps=tuple(tap for tap in taps if tap.code != NONE),
+        taps=tuple(_with_outcome(tap, key, quick.known) for tap in taps if tap.code != NONE),
         by_code={tap.code: tap for tap in taps},
         none=next((tap for tap in taps if tap.code == NONE), None) or _none(wanted, form, at, words),
         not_now=_not_now(wanted, at, words),
@@ -111,6 +115,16 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
     )
 
 
+def _with_outcome(tap: Tap, key: str, known: Mapping[str, str]) -> Tap:
+    """The tricks of the side that has not erred, with what they mean for the contract where that is told."""
+    if key != "tricks_won" or CONTRACT not in known:
+        return tap
+    declarer, own = Seat[known["declarer"]].side, Seat[known["by"]].side
+    made = int(tap.code) if own is not declarer else 13 - int(tap.code)
+    outcome = tricks_of(made, int(known[CONTRACT][0])).replace("-", "−")
+    return replace(tap, text=f"{tap.text} ({outcome})")
+
+
 def _none(wanted: Wanted, form: Form, at: Address, words: Words) -> Tap | None:
     """That there is none, where several may be named or it is told in words: never what is left when nothing is."""
     key = wanted.key
@@ -118,6 +132,8 @@ def _none(wanted: Wanted, form: Form, at: Address, words: Words) -> Tap | None:
         # a Question is answered in the Director's own words
         said = words.attempt(f"question-{key}" if wanted.question else f"quick_value-{key}", NONE)
         return Tap(NONE, said, "", at.answered(key, said if wanted.question else NONE).href) if said else None
+    if key == BOARD:
+        return Tap(NONE, value(key, NONE, words, at.start), "", at.answered(key, NONE).href)
     if at.pending or wanted.some or (form != "gather" and not form.startswith("tick")):
         return None
     return Tap(NONE, value(key, NONE, words, at.start), "", at.answered(key, NONE).href)

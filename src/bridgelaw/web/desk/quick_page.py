@@ -33,6 +33,7 @@ from bridgelaw.web.desk.letter_page import ALONE
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.paper_form import MOST_BOARDS, opened_with
 from bridgelaw.web.desk.quick_address import AUTHORITY, HERE, LAWS, OTHERS, Address, address_of, is_several
+from bridgelaw.web.desk.quick_score import board_told
 from bridgelaw.web.desk.quick_view import tiles, view_quick
 from bridgelaw.web.desk.score_page import HERE as SCORE
 from bridgelaw.web.joining import LASTS
@@ -104,12 +105,12 @@ async def make_case(request: Asking) -> Response[Any]:
     words = _words(request, at)
     if len(await lobby.house.store.streams()) >= lobby.settings.tables:
         raise TooManyRequestsException("tables")
-    number = form.text("board")
+    number = form.text("board") or board_told(at)
     if number and not (number.isdecimal() and 1 <= int(number) <= MOST_BOARDS):
         return await _shown(request, at, words.say("paper-bad-number", text=number), 422)
     try:
         found = await _ruled(at)
-        settings, acts = _opened(found, form, at, words, int(number or 1))
+        settings, acts = _opened(found, form, at, words, number)
     except Wrong as error:
         return _wrongly(request, at, error)
     id = form.id if _ID.fullmatch(form.id) else new_id()
@@ -119,13 +120,14 @@ async def make_case(request: Asking) -> Response[Any]:
     return Redirect(f"{PATH}/cases/{id}/1{to}", status_code=303)
 
 
-def _opened(found: Quick, form: SentForm, at: Address, words: Words, number: int) -> Any:
-    """Settings and acts of the table on paper on which the case stands."""
+def _opened(found: Quick, form: SentForm, at: Address, words: Words, number: str) -> Any:
+    """Settings and acts of the table on paper on which the case stands; `number`: that of the board, where it is
+    told."""
     if found.record is None:
         raise Wrong("facts-impossible", "there is nothing to be ruled yet", text=words.say("quick-none-yet"))
     opened = opened_with(records.from_plain(found.record))
-    vulnerable = vulnerability_of(number) if form.text("board") else None
-    dealt = replace(opened.settings.boards[0], number=number, vulnerable=vulnerable)
+    vulnerable = vulnerability_of(int(number)) if number else None
+    dealt = replace(opened.settings.boards[0], number=int(number or 1), vulnerable=vulnerable)
     table = form.line("table")
     kind = words.say(f"quick_kind-{at.start}", "label")
     title = words.say("quick-table-named", text=table) if table else kind
@@ -138,7 +140,7 @@ def _opened(found: Quick, form: SentForm, at: Address, words: Words, number: int
         players={seat: name[:LONGEST_TITLE] for seat, name in players.items()},
         language=words.language,
         boards=(dealt,),
-        quick=facts_of(found, at.answers, numbered=bool(form.text("board"))),
+        quick=facts_of(found, at.answers, numbered=bool(number)),
     )
     return settings, opened.acts
 

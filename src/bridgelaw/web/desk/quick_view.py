@@ -13,6 +13,7 @@ from bridgelaw.answer.model import Option
 from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, LEAVE, YES_NO
 from bridgelaw.api.quick.kind import always
 from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.api.quick.result import OF_RESULT
 from bridgelaw.api.quick.road import quick as ruling
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
 from bridgelaw.api.quick.state import Quick
@@ -25,6 +26,7 @@ from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, suits_to_name, taken_
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, question_asked, spoken, yes_or_no
+from bridgelaw.web.desk.quick_score import QuickScore, ruled_before, score_of
 from bridgelaw.words import Words
 from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.costs import costs
@@ -39,7 +41,6 @@ from bridgelaw.words.telling.quick import (
     GROUPS,
     Read,
     asked,
-    may_be_scored,
     read_besides,
     read_first,
     title,
@@ -107,7 +108,7 @@ class QuickLater(Struct, frozen=True):
 
 class QuickView(Struct, frozen=True, kw_only=True):
     """All that the page of a kind shows; `coming`: what will be ruled by what nobody can know yet, a heading first.
-    `settled`: whether nothing is left to be looked at; `scores`: whether the board can be scored now."""
+    `settled`: whether nothing is left to be looked at; `score`: what can be said of the score."""
 
     title: str
     law: str
@@ -131,7 +132,7 @@ class QuickView(Struct, frozen=True, kw_only=True):
     known: tuple[Line, ...]
     done: bool
     settled: bool
-    scores: bool
+    score: QuickScore
     judged: bool
 
 
@@ -154,17 +155,19 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     start = quick.kind.start
     plain = told(quick, at.laws, at.authority, None)  # once: what the options cost is found by trying them
     options = quick.options
-    to_tell = answer_to_tell(quick, words)
+    ruled = ruled_before(quick, at)
+    to_tell = answer_to_tell(ruled, words)
     coming = to_come(to_tell, quick.to_come) if to_tell and not quick.ask else []
-    stands = (*standing(to_tell), *coming[:1]) if to_tell and (not quick.ask or quick.waits_for_call) else ()
+    stands = (*standing(to_tell), *coming[:1]) if to_tell and (not ruled.ask or quick.waits_for_call) else ()
     stands = (*stands, *_of_refused(quick, at, words))
     readings = tuple(_readings(to_tell, options, at, quick)) if to_tell and not _is_fact(quick, at) else ()
     chosen = any(key == CHOOSE for key, _ in at.answers)
-    later = tuple(_later(to_tell, at, quick)) if to_tell and plain["done"] else ()
+    done = plain["done"] and not _is_fact(quick, at)
+    later = tuple(_later(to_tell, at, quick)) if to_tell and done else ()
     return QuickView(
         title=title(start, words),
         law=words.say("law-citation", number=quick.kind.law),
-        chips=tuple(_chips(quick, at, to_tell, words)),
+        chips=tuple(_chips(ruled, at, to_tell, words)),
         back=at.before(len(at.answers) - 1).href if at.answers else "",
         again=Address(laws=at.laws, authority=at.authority).href,
         ask=question_asked(quick, at, to_tell, words),
@@ -186,10 +189,10 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
         later_on=words.say("quick-later", "ended" if to_tell and to_tell.answer.phase == "ended" else None),
         over=_over(quick, at, words),
         later=later,
-        known=tuple(information(to_tell)) if to_tell and plain["done"] else (),
-        done=plain["done"],
-        settled=plain["done"] and not later,
-        scores=plain["done"] and to_tell is not None and may_be_scored(to_tell),
+        known=tuple(information(to_tell)) if to_tell and done else (),
+        done=done,
+        settled=done and not later,
+        score=score_of(quick, at, to_tell, words),
         judged=quick.record is not None,
     )
 
@@ -265,6 +268,7 @@ def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words
 
 def _rare(quick: Quick, at: Address) -> tuple[str, ...]:
     asked, book = {ask.key for ask in quick.kind.asks if ask.needed is always}, open_book(at.laws, at.authority)
+    asked |= {*OF_RESULT}
     rare = (key for key in quick.more if key not in asked and CHOOSE not in quick.known)
     return tuple(key for key in rare if quick.kind.counts(key, book))
 

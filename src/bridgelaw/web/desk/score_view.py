@@ -126,7 +126,8 @@ def _first(case: Case) -> AwardForm:
         return of_award(act["adjust"], str(act.get("text", "")))
     told = case.told_road["score"]["after"]
     if case.view.quick and not (told and told.get("contract")):
-        return AwardForm(kind=kind)
+        declarer = dict(case.view.quick.answers).get("declarer", "")
+        return AwardForm(kind=kind, ns=(TypedResult(by=declarer),))
     result = stands(case.state.board.now)
     return AwardForm(kind=kind, ns=() if result is None else (row_of(msgspec.to_builtins(result)),))
 

@@ -546,6 +546,22 @@ quick_fact-tricks_won =
     .why = What it is due is reckoned from these and the tricks transferred.
     .revoke = How many tricks did { other_side } win in all, before any are transferred?
 
+quick_fact-contract =
+    .label = What was the contract?
+    .why = With it the result can be scored.
+
+quick_fact-risk =
+    .label = Was it doubled?
+    .why = It changes what the result is worth.
+
+quick_fact-tricks_before =
+    .label = How many tricks had declarer’s side won before?
+    .why = The tricks that the ruling gives it are added to these.
+
+quick_fact-board =
+    .label = Which board was it?
+    .why = Its number says who was vulnerable.
+
 quick_fact-earlier_revoke =
     .label = Had there been a revoke on this board before?
     .why = A second one in the same suit moves no trick by itself.
@@ -823,6 +839,14 @@ quick_value-other_penalty_cards =
 
 quick_value-cards =
     .none = None
+
+quick_value-risk =
+    .none = Not doubled
+    .X = Doubled
+    .XX = Redoubled
+
+quick_value-board =
+    .none = Not known
 
 quick_value-last_bid =
     .none = Nobody had bid

@@ -546,6 +546,22 @@ quick_fact-tricks_won =
     .why = Ce qui lui revient se compte à partir de celles-ci et des levées transférées.
     .revoke = Combien de levées { other_side } a-t-il gagnées en tout, avant tout transfert ?
 
+quick_fact-contract =
+    .label = Quel était le contrat ?
+    .why = Avec lui, le résultat peut être marqué.
+
+quick_fact-risk =
+    .label = Était-il contré ?
+    .why = La valeur du résultat en dépend.
+
+quick_fact-tricks_before =
+    .label = Combien de levées le camp du déclarant avait-il déjà gagnées ?
+    .why = Les levées que la décision lui donne s’y ajoutent.
+
+quick_fact-board =
+    .label = Quel était l’étui ?
+    .why = Son numéro dit qui était vulnérable.
+
 quick_fact-earlier_revoke =
     .label = Y avait-il déjà eu une renonce sur cette donne ?
     .why = Une seconde dans la même couleur n’entraîne pas de transfert d’office.
@@ -823,6 +839,14 @@ quick_value-other_penalty_cards =
 
 quick_value-cards =
     .none = Aucune
+
+quick_value-risk =
+    .none = Non contré
+    .X = Contré
+    .XX = Surcontré
+
+quick_value-board =
+    .none = On ne sait pas
 
 quick_value-last_bid =
     .none = Personne n’avait enchéri

@@ -20,7 +20,7 @@ from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import noticed
-from bridgelaw.words.telling.score import points_of, result_of
+from bridgelaw.words.telling.score import result_of, worth_of
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain, score_of
 from bridgelaw.words.telling.told_quickly import facts_told
 
@@ -210,4 +210,4 @@ def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:
 
 def _result(to_tell: AnswerToTell, score: Score) -> str:
     result = result_of(to_tell, score.contract or "P", score.declarer or None, score.tricks)
-    return to_tell.words.say("score-table", "sentence", result=result, points=points_of(to_tell, score.points or {}))
+    return to_tell.words.say("score-table", "sentence", result=result, points=worth_of(to_tell, score))

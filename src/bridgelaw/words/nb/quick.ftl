@@ -546,6 +546,22 @@ quick_fact-tricks_won =
     .why = Det den skal ha, regnes ut fra disse og de overførte stikkene.
     .revoke = Hvor mange stikk vant { other_side } i alt, før noe overføres?
 
+quick_fact-contract =
+    .label = Hva var kontrakten?
+    .why = Med den kan resultatet regnes ut.
+
+quick_fact-risk =
+    .label = Var den doblet?
+    .why = Det endrer hva resultatet er verdt.
+
+quick_fact-tricks_before =
+    .label = Hvor mange stikk hadde spilleførersiden vunnet før det?
+    .why = Stikkene som avgjørelsen gir den, legges til disse.
+
+quick_fact-board =
+    .label = Hvilket spill var det?
+    .why = Nummeret sier hvem som var i sonen.
+
 quick_fact-earlier_revoke =
     .label = Hadde det vært en revoke i spillet før?
     .why = En ny i samme farge flytter ikke stikk av seg selv.
@@ -823,6 +839,14 @@ quick_value-other_penalty_cards =
 
 quick_value-cards =
     .none = Ingen
+
+quick_value-risk =
+    .none = Udoblet
+    .X = Doblet
+    .XX = Redoblet
+
+quick_value-board =
+    .none = Ikke kjent
 
 quick_value-last_bid =
     .none = Ingen hadde budt

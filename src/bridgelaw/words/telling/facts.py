@@ -15,7 +15,7 @@ _NONE = "none"
 _LEAVE, _NOT_NOW = "leave", "not_now"
 _SUITS = ("suit",)
 _SEATS = tuple(seat.value for seat in SEATS)
-_AS_TYPED = ("statement", "times", "minutes", "trick")
+_AS_TYPED = ("statement", "times", "minutes", "trick", "board")
 _NOTHING = ("", "-", "–", "none")
 _ACTS = ("convey", "learn", "inspect")
 """Groups of the vocabulary among which the fact `what` is."""

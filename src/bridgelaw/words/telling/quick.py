@@ -17,6 +17,7 @@ from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.rulings import rulings_told
+from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.standing import IT, standing
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.view import RecordView
@@ -151,6 +152,10 @@ def compose_quick(
         yield BLANK
         yield Line(words.say(heading), style="heading")
         yield from lines
+    if quick["done"] and "contract" in quick["known"]:
+        yield BLANK
+        yield Line(words.say("road-heading-score"), style="heading")
+        yield from score(to_tell)
 
 
 def asked(to_tell: AnswerToTell, question: Question) -> str:
@@ -278,7 +283,7 @@ def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:
     of the Laws is all there is."""
     if any(it.act not in to_tell.view.set_up for it in to_tell.irregularities):
         # what it costs is not known before the Questions are answered
-        asks = _is_over(to_tell) and any(one.answer is None for one in to_tell.questions)
+        asks = is_over(to_tell) and any(one.answer is None for one in to_tell.questions)
         return "" if asks else to_tell.words.say("costs-nothing-changes")
     if any(act.get("play_on") for act in to_tell.view.acts.values()):
         return to_tell.words.say("quick-claim-void")
@@ -290,14 +295,15 @@ def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:
     return "" if reads and about else to_tell.words.say("quick-nothing-irregular", "ended" if ended else None)
 
 
-def _is_over(to_tell: AnswerToTell) -> bool:
+def is_over(to_tell: AnswerToTell) -> bool:
+    """Whether the board is over."""
     return to_tell.answer.phase in ("ended", "closed")
 
 
 def may_be_scored(to_tell: AnswerToTell) -> bool:
     """Whether the score of the board can be given: something is ruled on it, and it is over or has to be adjusted."""
     ruled = rulings_told(to_tell)
-    return any(one.rectification == "adjusted_score" for one in ruled) or (_is_over(to_tell) and bool(ruled))
+    return any(one.rectification == "adjusted_score" for one in ruled) or (is_over(to_tell) and bool(ruled))
 
 
 def _asked(ask: Plain | None, start: str, words: Words, known: Mapping[str, str]) -> Iterator[Line]:

@@ -8,6 +8,8 @@ from types import MappingProxyType
 from msgspec import UNSET, UnsetType
 
 from bridgelaw.answer.score_model import Score, ScoreResult
+from bridgelaw.game.contracts import contract as contract_of
+from bridgelaw.game.scoring import points as points_for
 from bridgelaw.game.seats import Seat
 from bridgelaw.words import numbers
 from bridgelaw.words.telling.arguments import other_side
@@ -40,7 +42,7 @@ def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
         if lacks_vulnerability(found):
             yield Line(to_tell.words.say("scores-vulnerability-missing"), indent=4)
     else:
-        points = points_of(to_tell, found.points or {})
+        points = worth_of(to_tell, found)
         result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks)
         shared = found.kind == "table" and any(is_shared_out(one) for one in to_tell.rulings)
         form = "rectified" if is_rectified(to_tell, found) else "decided" if shared else "sentence"
@@ -54,9 +56,24 @@ def lacks_vulnerability(found: Score) -> bool:
 
 
 def result_line(to_tell: AnswerToTell, found: Score) -> str:
-    """A result with its points, where the vulnerability is known."""
+    """A result with its points."""
     result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks)
-    return f"{result}, {points_of(to_tell, found.points)}" if found.points else result
+    return f"{result}, {worth_of(to_tell, found)}" if found.contract or found.points else result
+
+
+def worth_of(to_tell: AnswerToTell, found: Score) -> str:
+    """The points of a result; where nobody has said who is vulnerable, what they are either way."""
+    if found.points or not found.contract or not found.declarer or not isinstance(found.tricks, int):
+        return points_of(to_tell, found.points or {})
+    made = contract_of(found.contract, Seat(found.declarer))
+    side = made.declarer.side
+    worth = [points_for(made, vulnerability, found.tricks) for vulnerability in ("None", "All")]
+    gains = side if worth[0] > 0 else side.opponents
+    safe, vulnerable = ({gains.value: abs(one)} for one in worth)
+    said = points_of(to_tell, safe)
+    if safe == vulnerable:
+        return said
+    return to_tell.words.say("scores-either", points=said, text=numbers.points(vulnerable[gains.value]))
 
 
 def is_rectified(to_tell: AnswerToTell, found: Score) -> bool:

@@ -197,7 +197,7 @@ class AnswerToTell:
     def contract_is_set_up(self) -> bool:
         """Whether the contract is one that nobody has told of: it only stands there so that a ruling was possible."""
         quick = self.view.quick
-        if quick is None:
+        if quick is None or quick.has_told("contract"):
             return False
         bids = [call for call in self.auction if CALLS.get(call.call) in BIDS and call.status in COUNTS]
         if not bids or bids[-1].act in self.view.set_up | self.view.filled:
@@ -209,6 +209,9 @@ class AnswerToTell:
     def result_is_set_up(self) -> bool:
         """Whether the tricks and the result are such as nobody has told of."""
         quick = self.view.quick
+        if quick is not None and quick.has_told("contract"):
+            # the tricks were told with it
+            return False
         told = (act for id, act in self.view.acts.items() if quick is not None and id not in quick.acts)
         return quick is not None and not any("result" in act for act in told)
 

@@ -25,6 +25,10 @@ class ToldQuickly:
     acts: frozenset[str]
     numbered: bool
 
+    def has_told(self, key: str) -> bool:
+        """Whether that was among what he said."""
+        return any(name == key for name, _ in self.answers)
+
 
 @dataclass(frozen=True, slots=True)
 class RecordView:

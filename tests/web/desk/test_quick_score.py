@@ -1,0 +1,119 @@
+"""“Score this board” of a quick ruling: where the Law moves tricks it leads to the result with them, by taps, and all
+of it goes into the case and its letter; an adjusted score begins with what is known."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from tests.web.desk.director import Director, Forms, director, said
+from tests.web.house import Open, visit
+
+REVOKED = "start=revoke&declarer=S&by=E&suit=H&card=C5&found=after_play&trick_won_by=E&later_tricks=3"
+CLAIMED = (
+    "start=claim&declarer=S&claimer=S&tricks_left=4&claimed=4&objection=W&statement=none&trump_out=no"
+    "&played_after_claim=no&normal_line=3"
+)
+SCORE = {"en": "Score this board", "fr": "Donner la marque de cette donne", "nb": "Sett scoren på dette spillet"}
+OVER = {
+    "en": ("At the table: 4♠ by South, down 2.", "With the tricks transferred: 4♠ by South, made, North–South +620."),
+    "fr": ("À la table : 4♠", "Avec les levées transférées : 4♠", "Nord-Sud +620."),
+    "nb": ("Ved bordet: 4♠", "Med de overførte stikkene: 4♠", "Nord–Syd +620."),
+}
+
+
+async def tap(at: Director, text: str) -> str:
+    """The link of those words on the page, followed; what the next page says."""
+    found = re.findall(r'<a class="tap [^"]*" href="([^"]+)">(.*?)</a>', at.text, re.DOTALL)
+    (to,) = [unescape(href) for href, inner in found if said(inner).split(" (")[0].startswith(text)]
+    return await at.look(to.partition("#")[0])
+
+
+@pytest.mark.parametrize("language", SCORE)
+def test_a_revoke_is_scored_by_taps(tmp_path: Path, language: str) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        await at.look(f"/desk/quick?{REVOKED}")
+        assert 'value="score"' not in at.text, "no adjusted score is due"
+        page = await tap(at, SCORE[language])
+        assert "64A1" in page, "what was ruled stays in sight"
+        await at.look(at_of(at, "contract=4S"))
+        await at.look(at_of(at, "risk=none"))
+        page = await at.look(at_of(at, "tricks_won=8"))
+        assert "64A1" in page
+        page = plain(await at.look(f"/desk/quick?{REVOKED}&contract=4S&risk=none&tricks_won=8&board=2"))
+        for heard in OVER[language]:
+            assert heard in page
+        assert SCORE[language] not in page
+
+    visit(tmp_path, check)
+
+
+def at_of(at: Director, end: str) -> str:
+    """The link on the page that adds that answer."""
+    (to,) = {unescape(one) for one in re.findall(r'href="(/desk/quick\?[^"#]*)', at.text) if one.endswith(end)}
+    return to
+
+
+def plain(text: str) -> str:
+    """Without the kinds of spaces that a language writes."""
+    spaced = re.sub(r"\s+", " ", text.replace("\u202f", " ").replace("\xa0", " "))
+    return re.sub(r" (?=[♥♦])", "", spaced)
+
+
+async def case_of(at: Director, query: str, **fields: str) -> str:
+    """The address of the case that is made of it."""
+    await at.look(f"/desk/quick?{query}")
+    form = next(form for form in Forms(at.text).found if form.action == "/desk/quick/case")
+    data = {"answer": [value for name, value in form.fields if name == "answer"], **fields}
+    rest = {name: value for name, value in form.fields if name not in data}
+    headers = {"origin": at.house.address, "accept": "text/html"}
+    reply = await at.browser.post(form.action, data={**rest, **data}, headers=headers)
+    assert reply.status_code == 303, reply.text
+    return str(reply.headers["location"])
+
+
+@pytest.mark.parametrize(
+    ("query", "heard"),
+    [
+        (f"{REVOKED}&contract=4S&risk=none&tricks_won=8&board=2&damage=no",
+         "With the tricks transferred: 4♠ by South, made, North–South +620."),
+        (f"{CLAIMED}&contract=4H&risk=X&tricks_before=6&board=1", "4♥ doubled by South, down 1, East–West +100."),
+    ],
+    ids=["revoke", "claim"],
+)  # fmt: skip
+def test_the_case_and_its_letter_have_the_result(tmp_path: Path, query: str, heard: str) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        place = await case_of(at, query)
+        case = plain(await at.look(place))
+        assert heard in case
+        assert "Board 2" in case if "board=2" in query else "Board 1" in case
+        result = heard.partition(": ")[2] or heard
+        letter = said((await at.browser.get(f"{place}/letter.html", headers={"accept-language": "en"})).text)
+        assert result.rpartition(",")[0] in plain(letter), letter
+        form = plain(await at.look(f"{place}/score"))
+        assert heard in form
+        assert re.search(r'value="S" selected', at.text)
+
+    visit(tmp_path, check)
+
+
+def test_an_adjusted_score_begins_with_the_declarer(tmp_path: Path) -> None:
+    query = (
+        "start=wrong_explanation&by=N&stage=ended&noticed_by=opponents&declarer=W&agreement=Strong&misinformation=yes"
+        "&damage=yes"
+    )
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        place = await case_of(at, query, to="score")
+        assert place.endswith("/score")
+        await at.look(place)
+        rows = re.findall(r'<select name="by">(.*?)</select>', at.text, re.DOTALL)
+        assert ['value="W" selected' in row for row in rows] == [True, False]
+
+    visit(tmp_path, check)
