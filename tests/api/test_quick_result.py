@@ -1,4 +1,4 @@
-"""The result that a quick ruling leads to where the Law moves tricks: once the contract is told, it is no other ruling."""
+"""The result that a quick ruling leads to where the Law moves tricks: the contract changes no ruling."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def transferred(found: Any) -> set[tuple[Any, ...]]:
 def test_a_revoke_is_ruled_alike_whether_the_result_is_told_or_not(data: st.DataObject) -> None:
     """And the score is that of the tricks at the table with those that are transferred."""
     laws = data.draw(st.sampled_from(EDITIONS))
-    declarer, by = data.draw(st.sampled_from(["SE", "SW", "SN", "SS", "EE", "NE", "WS"]))
+    declarer, by = data.draw(st.sampled_from([*map(tuple, ("SE", "SW", "SN", "SS", "EE", "NE", "WS"))]))
     answers: Answers = [("declarer", declarer), ("by", by), ("suit", "H"), ("card", "C5")]
     before = quick("revoke", answers, laws=laws, authority="wbf")
     while before.ask is not None:

@@ -45,7 +45,6 @@ FILES += [
     "register",
     "session",
     "movement",
-    "sheets",
 ]
 
 # Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.
@@ -58,13 +57,14 @@ FACTS = (
     "found", "count", "holds_suit", "words", "asked_by_partner", "lead_down", "tricks_left", "claimed", "conceded",
     "statement", "objection", "trump_out", "played_after_claim", "partner_objects", "trick_won", "did",
     "rights_lost", "what", "action", "stage", "noticed_by", "responsible", "side", "fault", "played_before",
-    "called", "seen", "where", "offence", "times", "minutes", "concurring",
+    "called", "seen", "where", "offence", "times", "minutes", "concurring", "contract", "risk", "tricks_before",
+    "board",
 )  # fmt: skip
 NAMED = (
     "how", "face", "spread", "barred_until", "declarer_has_played", "found", "earlier_revoke", "count", "words",
     "played_after_claim", "did", "stage", "noticed_by", "where", "offence", "short", "objection", "called_since",
     "played_since", "next_trick", "calls_since", "other_penalty_cards", "cards", "last_bid", "replaced_by", "wanted",
-    "statement", "action", "responsible", "fault", "played_before", "card_led", "call", "turn",
+    "statement", "action", "responsible", "fault", "played_before", "card_led", "call", "turn", "risk", "board",
 )  # fmt: skip
 
 # Group, its words, and the attributes that each must have. Those in `VALUES` have a value instead.
