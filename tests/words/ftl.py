@@ -45,6 +45,7 @@ FILES += [
     "register",
     "session",
     "movement",
+    "sheets",
 ]
 
 # Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.
