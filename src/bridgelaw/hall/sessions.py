@@ -13,7 +13,7 @@ from bridgelaw.formats.sessions.session_file import SessionFile, SessionPerson
 from bridgelaw.hall.people import name_in_text, named, with_keys, with_names
 from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.session.differences import ListDifference, difference
-from bridgelaw.session.facts import Fact, ListPublished, SessionOpened
+from bridgelaw.session.facts import Fact, ListPublished, PlayOver, SessionOpened
 from bridgelaw.session.fold import SessionState, after, fold
 from bridgelaw.session.ranking import RankedSession, ranked
 from bridgelaw.session.refused import check
@@ -118,6 +118,25 @@ class HouseSessions:
         if new:
             await self.streams.add(id, len(told), new, "scorer", token_urlsafe(9), at)
         return await asyncio.to_thread(_kept, id, [*told, *((at, fact) for fact in new)])
+
+    async def say_over(self, id: str, *, over: bool) -> None:
+        """Say of a session that is there whether play is over; nothing where that has been said.
+
+        Raises:
+            FactRefused: it is closed.
+            StreamTaken: somebody else has changed it at this moment.
+        """
+        facts = [fact for _, fact in await self.streams.read(id)]
+        state = fold(facts)
+        if state.over != over:
+            fact = PlayOver(over)
+            check(state, fact)
+            await self.streams.add(id, len(facts), [fact], "director", token_urlsafe(9), self._clock())
+
+    async def remove(self, id: str) -> None:
+        """Take it away."""
+        self._ready.pop(id, None)
+        await self.streams.remove(id)
 
     async def file(self, id: str, *, names: bool = False) -> SessionFile | None:
         """That session, if it is there; with the names of its people where they are asked for."""

@@ -135,6 +135,12 @@ class ListPublished(Struct, frozen=True, tag="published"):
     number: int
 
 
+class PlayOver(Struct, frozen=True, tag="play_over"):
+    """Nobody has a board to play any more: all of it may be seen. `over` false: that was said too early."""
+
+    over: bool = True
+
+
 class SessionClosed(Struct, frozen=True, tag="closed"):
     """The correction period is over: nothing is changed any more."""
 
@@ -160,6 +166,7 @@ Fact = (
     | Ruled
     | Penalized
     | ListPublished
+    | PlayOver
     | SessionClosed
     | Undone
 )

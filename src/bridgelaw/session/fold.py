@@ -17,6 +17,7 @@ from bridgelaw.session.facts import (
     Penalized,
     Planned,
     PlayFact,
+    PlayOver,
     Rearranged,
     RoundCalled,
     SessionClosed,
@@ -38,6 +39,7 @@ class SessionState(Struct, frozen=True, kw_only=True):
         called: the round that was begun last, by section.
         undoable: the facts that can be undone and have not been, by number.
         published: the numbers of the facts by which lists went up, in order.
+        over: nobody has a board to play any more.
     """
 
     version: int
@@ -51,6 +53,7 @@ class SessionState(Struct, frozen=True, kw_only=True):
     plays: Mapping[Play, PlayHistory] = {}
     undoable: Mapping[int, Undoable] = {}
     published: tuple[int, ...] = ()
+    over: bool = False
     closed: bool = False
 
     @property
@@ -116,7 +119,7 @@ class _Folding:
     def __init__(self, state: SessionState) -> None:
         self._from, self._version = state, state.version
         self._conditions, self._sections, self._closed = state.conditions, state.sections, state.closed
-        self._published = list(state.published)
+        self._over, self._published = state.over, list(state.published)
         self._pairs, self._plans, self._called = dict(state.pairs), dict(state.plans), dict(state.called)
         self._deals, self._plays, self._undoable = dict(state.deals), dict(state.plays), dict(state.undoable)
 
@@ -135,6 +138,7 @@ class _Folding:
             plays=self._plays,
             undoable=self._undoable,
             published=tuple(self._published),
+            over=self._over,
             closed=self._closed,
         )
 
@@ -156,6 +160,8 @@ class _Folding:
                 self._called.update(dict.fromkeys(fact.sections, fact.round))
             case ListPublished():
                 self._published.append(self._version)
+            case PlayOver():
+                self._over = fact.over
             case SessionClosed():
                 self._closed = True
             case Undone():

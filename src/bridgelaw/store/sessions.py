@@ -65,8 +65,14 @@ class SessionStreams:
 
     async def version(self, id: str) -> int:
         """The number of its last fact; 0 where there is no such session."""
-        query = select(func.coalesce(func.max(_EVENT.version), 0).label("last")).where(_EVENT.stream == SESSION + id)
-        return int((await self._database.rows(query))[0].last)
+        return (await self.last(id))[0]
+
+    async def last(self, id: str) -> tuple[int, float]:
+        """The number of its last fact, and when that came; (0, 0.0) where there is no such session. A session that was
+        taken away and kept anew has another time."""
+        mine = select(_EVENT.version, _EVENT.at).where(_EVENT.stream == SESSION + id)
+        rows = await self._database.rows(mine.order_by(_EVENT.version.desc()).limit(1))
+        return next(((int(row.version), float(row.at)) for row in rows), (0, 0.0))
 
     async def ids(self) -> list[str]:
         """The sessions that there are, oldest first."""

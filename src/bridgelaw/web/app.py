@@ -21,6 +21,7 @@ from bridgelaw.store.model import Unavailable
 from bridgelaw.web import directing, docs, identity, joining, lawpages, operator, problems, seats, site, sockets, tables
 from bridgelaw.web.desk import routes as desk
 from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.sessions import routes as session_pages
 from bridgelaw.web.settings import ServerSettings, database_address
 from bridgelaw.web.shell import Shell
 
@@ -33,6 +34,7 @@ ROUTES = [
     seats.sit, seats.view, seats.act, seats.record, sockets.sit,
     directing.renew, directing.revoke,
     *desk.ROUTES,
+    *session_pages.ROUTES,
     lawpages.laws_home, lawpages.law_page, lawpages.provision,
     tables.open_, tables.running, tables.metrics, tables.health, tables.ready,
 ]  # fmt: skip

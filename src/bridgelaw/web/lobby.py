@@ -22,6 +22,7 @@ from bridgelaw.web.logs import event
 from bridgelaw.web.metrics import Metrics
 from bridgelaw.web.origin import Connection
 from bridgelaw.web.presence import OpenSockets
+from bridgelaw.web.sessions.seen import SeenSessions
 from bridgelaw.web.settings import ServerSettings
 
 GONE = 4401
@@ -42,6 +43,7 @@ class Lobby:
     ) -> None:
         self.settings, self.house, self.links, self.operator = settings, house, links, operator
         self.attachments, self.sessions_kept = attachments, sessions_kept
+        self.sessions = SeenSessions(sessions_kept)
         self.metrics = Metrics(house.faults)
         self.limiting = Limiting(settings)
         self.callers = Callers(links, operator)

@@ -22,7 +22,7 @@ _BARE: dict[str, type[Any]] = {
     str(one.__struct_config__.tag): one
     for one in (
         facts.PairLeft, facts.Planned, facts.BoardsDealt, facts.RoundCalled, facts.Seated, facts.Agreed,
-        facts.ListPublished, facts.SessionClosed, facts.Undone,
+        facts.ListPublished, facts.PlayOver, facts.SessionClosed, facts.Undone,
     )
 }  # fmt: skip
 """Those made of words and numbers alone."""

@@ -30,8 +30,12 @@ _TYPES = {"css": "text/css", "js": "text/javascript"}
 _FILE = re.compile(r"[a-z]+\.(css|js)")
 
 
+ROOM = "bridgelaw.web.desk"
+"""The package in which the templates are, unless another is named."""
+
+
 def page(
-    name: str, request: Asking, words: Words, status: int = 200, /, tag: object = None, **fields: Any
+    name: str, request: Asking, words: Words, status: int = 200, room: str = ROOM, /, tag: object = None, **fields: Any
 ) -> Response[str]:
     """The page of that template; everything in `fields` is text, whatever somebody has written there.
 
@@ -43,7 +47,7 @@ def page(
         headers["etag"] = etag = f'"{sha256(repr((words.language, tag)).encode()).hexdigest()[:20]}"'
         if request.headers.get("if-none-match") == etag:
             return Response("", media_type=HTML, status_code=304, headers=headers)
-    text = render(name, words, path=request.url.path, tag=headers.get("etag", ""), **fields)
+    text = render(name, words, room, path=request.url.path, tag=headers.get("etag", ""), **fields)
     asked = request.query_params.get(LANGUAGE)
     cookies = []
     if asked in LANGUAGES:
@@ -53,8 +57,8 @@ def page(
     return Response(text, media_type=HTML, status_code=status, cookies=cookies, headers=headers)
 
 
-def render(name: str, words: Words, /, **fields: Any) -> str:
-    """The template of that name, in the language and edition of `words`."""
+def render(name: str, words: Words, room: str = ROOM, /, **fields: Any) -> str:
+    """The template of that name in that package, in the language and edition of `words`."""
     language = words.language
 
     def law(provision: str, read_in: str = words.language) -> Markup:
@@ -71,7 +75,7 @@ def render(name: str, words: Words, /, **fields: Any) -> str:
         return _anchor(link) if link else Markup()
 
     return (
-        environment("bridgelaw.web.desk")
+        environment(room)
         .get_template(f"{name}.html.jinja")
         .render(
             say=words.say,

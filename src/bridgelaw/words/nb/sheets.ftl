@@ -104,3 +104,66 @@ sheet-share-average_minus = Snitt −
 sheet-penalty = par { $pair } { $points }
 
 sheet-penalties = Straffer: { $text }
+
+## The page of a session, and where it is taken over. $board, $pair, $place, $column: finished text; $count, $results: numbers
+
+sheet-column-so_far = Hittil
+
+sheet-nav = Turnering
+
+sheet-print = Skriv ut og lagre
+
+sheet-as-html = { $title }: side
+
+sheet-as-pdf = { $title }: PDF
+
+sheet-as-csv = { $title }: CSV
+
+sheet-goes-on = Spillet pågår: bare spill som alle par har spilt, vises.
+
+sheet-nothing = Ennå er det ingenting å vise.
+
+sheet-no-hands = Hendene er ikke kjent.
+
+sheet-picture-field = Scorer i spill { $board }, den beste for Nord–Syd øverst: til venstre Nord–Syds, til høyre Øst–Vests, lengre jo hyppigere; ved siden av hva de er verd.
+
+sheet-picture-pair = Par { $pair } spill for spill: en søyle for hvert spill, opp eller ned fra midten, og en linje for alt hittil.
+
+sheet-placed = Plass { $place } av { $count }
+
+sheet-desk-title = Turneringer
+
+sheet-desk-lead = Resultatliste, resultater og hender fra en turnering i et annet program, som sider for alle som har adressen.
+
+sheet-desk-file = Fil (USEBIO, Scorer, bordenheter, PBN, bridgelaw)
+
+sheet-desk-question = Er spillet over?
+
+sheet-desk-over = Spillet er over: vis alt
+
+sheet-desk-goes_on = Spillet pågår: vis bare spill som alle par har spilt
+
+sheet-desk-names = Med navnene på spillerne, for alle som har adressen
+
+sheet-desk-take = Hent inn
+
+sheet-desk-again = Les den på nytt fra en fil
+
+sheet-desk-remove = Fjern den
+
+sheet-desk-untitled = Turnering uten navn
+
+sheet-desk-shown = { $boards ->
+    [one] { $boards } spill vises
+   *[other] { $boards } spill vises
+}
+
+sheet-desk-noticed = Lagt merke til under lesingen
+
+sheet-desk-no_file = Velg en fil.
+
+sheet-desk-no_answer = Si om spillet er over.
+
+sheet-desk-large = Filen er for stor.
+
+sheet-desk-many = Det er så mange turneringer som det kan være: fjern én først.
