@@ -176,6 +176,11 @@ class Player:
         """The line says that."""
         expect(self.now).to_contain_text(text)
 
+    def finds_it_over(self) -> None:
+        """The board is over, and the line says what it came to."""
+        expect(self.app).to_have_attribute("data-phase", "ended")
+        expect(self.now).to_contain_text(re.compile("·|Passed out|Donne passée|Utpasset"))
+
     def sees(self, text: str) -> None:
         """It stands on the page, in sight."""
         expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()

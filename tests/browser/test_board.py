@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.club import Club
@@ -54,9 +55,8 @@ def test_a_full_board(server: Club, sit: Seating) -> None:
     assert sum(answer["tricks"].values()) == 13
     for player in (*players.values(), director):
         expect(player.app).to_have_attribute("data-phase", "ended")
-    players["W"].reads("The board is over")
-    players["E"].reads("La donne est terminée")
-    players["W"].sees("Result at the table")
+    players["W"].reads("by North, down 1 · EW +50")
+    players["E"].reads("Nord")
     for seat in SEATS:
         assert players["W"].page.locator(f".hand[data-seat={seat}] .card:not(.gone)").count() == 13
     # nobody takes the others to the next board: all four are ready for it
@@ -66,6 +66,45 @@ def test_a_full_board(server: Club, sit: Seating) -> None:
     players["S"].press("Jeg er klar")
     players["S"].sees("Spill 2")
     expect(director.app).to_have_attribute("data-phase", "auction")
+
+
+@pytest.mark.parametrize("wide", of_all([True, False], True))
+def test_a_board_is_gone_through_again(server: Club, sit: Seating, wide: bool) -> None:
+    """Its result, its play card by card; and while the next board is played, by the score sheet, with the same page."""
+    table = server.open()
+    table.calls("3NT P P P")
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+    table.act("N", claim={"tricks": 9, "line": "all high"})
+    for seat in "EW":
+        table.act(seat, agree=True)
+    west = sit(table, "W", wide=wide)
+    west.reads("3NT by North, made · NS +400")
+    steps = west.page.locator(".steps")
+    steps.get_by_role("button", name="One card on").click()
+    expect(west.page.locator(".trick .played")).to_have_count(1)
+    expect(west.card("DK")).to_have_count(0)
+    expect(west.said).to_contain_text("king of diamonds")
+    steps.get_by_role("button", name="All cards").click()
+    expect(west.page.locator(".trick .played")).to_have_count(0)
+    for seat in SEATS:
+        table.send(seat, {"type": "next_board"})
+    west.sees("Board 2")
+    west.press("Scores" if wide else "Menu", within=".masthead")
+    if not wide:
+        west.press("Scores", within="dialog")
+    expect(west.sheet.locator("tbody tr")).to_have_count(1)
+    expect(west.sheet.locator("tbody tr")).to_contain_text("3NT N")
+    expect(west.sheet.locator("tbody tr")).to_contain_text("+400")
+    west.press("Board 1", within="dialog")
+    west.reads("Board 1 · 3NT by North, made · NS +400")
+    expect(west.page.locator(".hand[data-seat=N] .card:not(.gone)")).to_have_count(13)
+    # meanwhile the table says whose turn it is
+    west.sees("At the table, board 2:")
+    west.press("Back to the table")
+    expect(west.page.locator(".hand[data-seat=N]")).to_have_count(0)
+    expect(west.page.locator(".masthead h1")).to_have_text("Board 2")
 
 
 def test_what_is_said_of_calls(server: Club, sit: Seating) -> None:
@@ -146,7 +185,7 @@ def test_a_claim_is_shown_and_agreed(server: Club, sit: Seating) -> None:
     expect(east.page.locator(".hand[data-seat=N] .card:not(.gone)")).to_have_count(13)
     for defender in (east, west):
         defender.click(defender.page.locator(".claim").get_by_role("button", name="Agree"))
-    north.reads("The board is over")
+    north.finds_it_over()
     assert table.view("director")["answer"]["tricks"] == {"NS": 11, "EW": 2}
 
 

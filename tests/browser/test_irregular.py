@@ -29,7 +29,6 @@ WORDS = {
     "West": ("Ouest", "Vest"),
     "All options are explained": ("Toutes les options sont expliquées", "Alle valgmuligheter er forklart"),
     "It has been read out": ("C’est lu", "Det er lest opp"),
-    "The board is over": ("La donne est terminée", "Spillet er ferdig"),
     "You decide": ("À vous de trancher", "Du avgjør"),
     "Ask first": ("À demander d’abord", "Spør først"),
     "Point out an irregularity": ("Signaler une irrégularité", "Påpek en uregelmessighet"),
@@ -269,7 +268,7 @@ def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None
     expect(asked).to_have_count(0)
     director.sees(say("Tricks by the normal line"))
     settle(table)
-    west.reads(say("The board is over"))
+    west.finds_it_over()
     score = table.view("W")["answer"]
     assert score["phase"] == "ended", score["phase"]
     assert score["score"]["tricks"] == 10
@@ -341,7 +340,7 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating, language: st
     for seat in "EW":
         table.act(seat, agree=True)
     south, director = at("S"), at("director")
-    south.reads(say("The board is over"))
+    south.finds_it_over()
     south.press(say("History"))
     expect(south.sheet).to_contain_text(say("East plays ♣"))
     south.press(say("Close"), within="dialog")

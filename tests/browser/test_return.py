@@ -13,9 +13,9 @@ from tests.browser.player import Player
 from tests.kit.whole import of_all
 
 SAID = {
-    "en": ("two spades", "Put my hand down", "The board is over"),
-    "fr": ("deux piques", "Étaler ma main", "La donne est terminée"),
-    "nb": ("to spar", "Legg ned hånden", "Spillet er ferdig"),
+    "en": ("two spades", "Put my hand down"),
+    "fr": ("deux piques", "Étaler ma main"),
+    "nb": ("to spar", "Legg ned hånden"),
 }
 """By language: his call, the button that makes him dummy, the line at the end."""
 # the words differ, what is lost and comes back does not: each test in one language, together in more than one
@@ -50,7 +50,7 @@ def same(table: Table, south: Player, language: str) -> None:
 @in_french
 def test_the_connection_is_lost_at_each_step(server: Club, sit: Seating, language: str) -> None:
     """What he does reaches the table, but the answer is lost with the connection; then he comes back by himself."""
-    call, spread, over = SAID[language]
+    call, spread = SAID[language]
     table = server.open()
     south = sit(table, "S", language=language, breakable=True)
     for step in steps(table, south, call, spread):
@@ -60,7 +60,7 @@ def test_the_connection_is_lost_at_each_step(server: Club, sit: Seating, languag
         south.lose()
         south.mute = False
         same(table, south, language)
-    south.reads(over)
+    south.finds_it_over()
     happened = table.view("director")["happened"]
     assert [act["call"] for act in happened if "call" in act] == ["1S", "P", "2S", "P", "4S", "P", "P", "P"]
     assert len([act for act in happened if act.get("spread")]) == 1
@@ -68,14 +68,14 @@ def test_the_connection_is_lost_at_each_step(server: Club, sit: Seating, languag
 
 @in_norwegian
 def test_the_page_is_loaded_again_at_each_step(server: Club, sit: Seating, language: str) -> None:
-    call, spread, over = SAID[language]
+    call, spread = SAID[language]
     table = server.open()
     south = sit(table, "S", language=language)
     for step in steps(table, south, call, spread):
         step()
         south.reload()
         same(table, south, language)
-    south.reads(over)
+    south.finds_it_over()
     assert len([act for act in table.view("director")["happened"] if act.get("spread")]) == 1
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from bridgelaw.answer.score import if_claimed
+from bridgelaw.game.seats import Seat
 from bridgelaw.live.messages import Refused, Viewer
 from tests.live.tables import Played, play
 
@@ -70,3 +72,36 @@ def test_68d_dummy_agrees_to_nothing_and_may_contest(laws: str) -> None:
         assert at.table.view("N").prompt.what == "claim_contested" or at.table.view("N").answer.frozen
 
     play(check, laws=laws)
+
+
+@pytest.mark.parametrize("n", range(10))
+def test_a_claim_says_what_the_board_comes_to(n: int) -> None:
+    """For contracts and numbers of every kind, by declarer or a defender; and so it does once it is agreed to."""
+    call, doubled = ("1C", "3NT", "4S", "6D", "7NT")[n % 5], n >= 5
+    tricks, by = (0, 6, 8, 9, 11, 13, 7, 10, 12, 5)[n], ("W", "N", "N")[n % 3]
+
+    async def check(at: Played) -> None:
+        await at.done(f"N call {call}", *(["E call X"] if doubled else ["E call P"]), "S call P", "W call P")
+        await at.done(*(["N call P"] if doubled else []))
+        await at.done(f"E play {at.table.view('E').can.cards[0]} down", "E face", "S spread")
+        before = if_claimed(at.table.state.board.now, Seat[by].side)
+        assert len(before) == 14
+        await at.done(f"{by} claim {tricks} 'so'")
+        if by == "W" and tricks < 13:
+            await at.done("E agree")
+        said = _claim(at, "S")
+        assert said["left"] == 13
+        assert said["result"] == msgspec.to_builtins(before[tricks])
+        await at.done(*(f"{who} agree" for who in (("E", "W") if by == "N" else ("N",))))
+        score = msgspec.json.decode(at.table.view("S").body)["answer"]["score"]
+        assert (score["tricks"], score["points"]["NS"]) == (before[tricks].tricks, before[tricks].points)
+
+    play(check)
+
+
+def test_before_the_play_there_is_nothing_to_claim() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1NT")
+        assert if_claimed(at.table.state.board.now, Seat.N.side) == ()
+
+    play(check)

@@ -27,7 +27,13 @@ from tests.kit.lines import act as line_act
 from tests.web.processes import UNENCRYPTED
 
 SOON = 10.0
-PATIENT = {"acts": "100000/second", "joins": "100000/second", "requests": "100000/second"}
+PATIENT = {
+    "acts": "100000/second",
+    "joins": "100000/second",
+    "looks": "100000/second",
+    "opens": "100000/second",
+    "requests": "100000/second",
+}
 """Rates that no test comes near, unless it means to."""
 
 _numbers = itertools.count(1)

@@ -46,7 +46,7 @@ def test_no_viewer_is_sent_what_he_may_not_know(tmp_path: Path, seed: int) -> No
         for guest in (*seats.values(), spectator):
             headers = house.bearer(guest.who)
             browser = await house.browser()
-            for path in ("/view", "/view?language=en", "/record", "/record?format=pbn"):
+            for path in ("/view", "/view?language=en", "/view?board=1", "/scores", "/record", "/record?format=pbn"):
                 reply = await browser.get(house.url(guest.who, path), headers=headers)
                 guest.frames = [reply.text]
                 _search(guest, director.view, writers)

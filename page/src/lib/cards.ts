@@ -40,6 +40,17 @@ export function dummyOrder(contract: string | null): Suit[] {
   return orders[trump && contract?.slice(1, 3) !== "NT" ? trump : ""] ?? ["S", "H", "C", "D"];
 }
 
+/** The suits in the order in which a player holds them: by rank or in the colours in turn, trumps on the left. */
+export function handOrder(contract: string | null, alternating: boolean, trumpsLeft: boolean): Suit[] {
+  const trump = contract && contract.slice(1, 3) !== "NT" ? (contract[1] as Suit) : undefined;
+  const inTurn: Suit[] = ["S", "H", "C", "D"];
+  if (!trump || !trumpsLeft) return alternating ? inTurn : [...SUITS];
+  if (!alternating) return [trump, ...SUITS.filter((suit) => suit !== trump)];
+  // from the trumps on round the colours, so that they alternate still
+  const at = inTurn.indexOf(trump);
+  return [...inTurn.slice(at), ...inTurn.slice(0, at)];
+}
+
 /** Where a seat is drawn for a viewer who sits at the bottom. */
 export function place(seat: Seat, bottom: Seat): "bottom" | "left" | "top" | "right" {
   const turn = (SEATS.indexOf(seat) - SEATS.indexOf(bottom) + 4) % 4;

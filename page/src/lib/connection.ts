@@ -1,5 +1,5 @@
 // The socket: it comes back by itself, and what was not answered is sent again under the same id (exactly once).
-import type { Act, FromServer, Language, ToServer } from "./wire.ts";
+import type { Act, FromServer, Hello, ToServer } from "./wire.ts";
 
 export type State = "connecting" | "open" | "lost" | "refused";
 type Waiting = Exclude<ToServer, { type: "hello" | "ping" | "look" }>;
@@ -18,7 +18,7 @@ export interface Hooks {
   heard(frame: FromServer): void;
   state(now: State): void;
   /** What to greet the server with. */
-  greeting(): { language: Language; seen: number | null };
+  greeting(): Omit<Hello, "type">;
   /** The board that the Director looks at, if it is not the one on the table. */
   place(): number | null;
 }

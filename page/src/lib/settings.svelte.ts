@@ -1,4 +1,5 @@
-// The viewer's own settings; kept by his browser, never sent except the language.
+// The viewer's own settings; kept by his browser, never sent except the language and what is to be
+// played by itself.
 import { languages } from "./letters.ts";
 import type { Writing } from "./parse.ts";
 import type { Language } from "./wire.ts";
@@ -19,6 +20,16 @@ class Settings {
   press = $state<Press>("auto");
   /** Each suit in a colour of its own, or two in red and two in black. */
   fourColours = $state(true);
+  /** The only card that can be played is played by itself, dummy's and one's own: the server does it, after an even time. */
+  onlyDummys = $state(true);
+  onlyOwn = $state(false);
+  /** Red and black suits in turn in one's own hand; trumps on the left. */
+  alternating = $state(false);
+  trumpsLeft = $state(true);
+  /** Large cards lie in two rows. */
+  large = $state(false);
+  sound = $state(false);
+  vibration = $state(false);
 
   /** Whether the first touch of a card, or of a call, does it. */
   atOnce(card: boolean): boolean {
@@ -37,6 +48,13 @@ class Settings {
       this.shortcuts = kept.shortcuts !== false;
       this.press = PRESSES.find((press) => press === kept.press) ?? "auto";
       this.fourColours = kept.fourColours !== false;
+      this.onlyDummys = kept.onlyDummys !== false;
+      this.onlyOwn = kept.onlyOwn === true;
+      this.alternating = kept.alternating === true;
+      this.trumpsLeft = kept.trumpsLeft !== false;
+      this.large = kept.large === true;
+      this.sound = kept.sound === true;
+      this.vibration = kept.vibration === true;
     } catch {
       // a browser that keeps nothing: the defaults
     }
@@ -44,8 +62,9 @@ class Settings {
 
   keep(): void {
     try {
-      const { language, letters, writing, shortcuts, press, fourColours } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, letters, writing, shortcuts, press, fourColours }));
+      const { language, letters, writing, shortcuts, press, fourColours, onlyDummys, onlyOwn, alternating, trumpsLeft, large, sound, vibration } = this;
+      const all = { language, letters, writing, shortcuts, press, fourColours, onlyDummys, onlyOwn, alternating, trumpsLeft, large, sound, vibration };
+      localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // they hold as long as the page
     }

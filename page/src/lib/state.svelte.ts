@@ -2,8 +2,10 @@
 import { isOne, spoken } from "./acts.ts";
 import { myTurn, over, prompt } from "./board.ts";
 import { Connection, newId, type State } from "./connection.ts";
+import { lookAt } from "./before.ts";
 import { load as loadLanguages } from "./letters.ts";
 import { settings } from "./settings.svelte.ts";
+import { awaken, shake, signalOf, sound } from "./signals.ts";
 import { kept, type View } from "./view.ts";
 import type { Act, Connected, FromServer, Language, Refused, Who } from "./wire.ts";
 import { Words, load } from "./words.ts";
@@ -36,6 +38,10 @@ class Page {
   /** The place of the board that the Director looks at; null: the one on the table. */
   place = $state<number | null>(null);
   sending = $state.raw<ReadonlySet<string>>(new Set());
+  /** A board before that a player looks at, while the table goes on. */
+  looked = $state.raw<View>();
+  /** How many cards of the play are shown of a board that is over; null: the hands as they were dealt. */
+  step = $state<number | null>(null);
 
   table = "";
   who: Who = "spectator";
@@ -50,6 +56,8 @@ class Page {
     // the messages of the proposed language are on their way meanwhile: most people keep it
     await Promise.all([loadLanguages(), load(language).catch(() => undefined)]);
     settings.begin(language);
+    // a page is heard only once it has been touched
+    addEventListener("pointerdown", () => settings.sound && awaken(), { once: true });
     const path = `/t/${encodeURIComponent(table)}/${who}`;
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}/socket`;
     this.connection = new Connection(
@@ -57,7 +65,7 @@ class Page {
       {
         heard: (frame) => this.heard(frame),
         state: (now) => (this.state = now),
-        greeting: () => ({ language: settings.language, seen: null }),
+        greeting: () => ({ language: settings.language, seen: null, only_own: settings.onlyOwn, only_dummys: settings.onlyDummys }),
         place: () => this.place,
       },
       globalThis.sessionStorage,
@@ -77,6 +85,12 @@ class Page {
     settings.language = language;
     document.documentElement.lang = language;
     this.words = new Words(language, this.source, this.view?.table.laws);
+    this.greet();
+    if (this.looked) void lookAt(this.looked.table.boards);
+  }
+
+  /** Say again how one wants the table: in which language, and what is to be played by itself. */
+  greet(): void {
     if (this.state === "open") this.connection?.hello();
   }
 
@@ -170,6 +184,10 @@ class Page {
     const before = this.view;
     if (!this.words || before?.table.laws !== view.table.laws) this.words = new Words(settings.language, this.source, view.table.laws);
     if (before && (before.table.board !== view.table.board || before.answer.after !== view.answer.after)) this.chosen = null;
+    if (before?.table.boards !== view.table.boards && !this.looked) this.step = null;
+    const signal = signalOf(before, view);
+    if (before && signal && settings.sound) sound(signal);
+    if (before && signal && settings.vibration) shake(signal);
     this.view = view;
     this.announce(before, view);
   }

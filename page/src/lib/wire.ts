@@ -13,13 +13,16 @@ export type Language = string;
 export interface Wire {
   FromServer: FromServer;
   ToServer: ToServer;
+  ScoreSheet: ScoreSheet;
+  IfClaimed: IfClaimed;
   Language: Language;
   Languages: Languages;
 }
 /**
  * What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
  * and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
- * `undo`: what a player may want to undo; `facts`: what the four have noted among themselves.
+ * `undo`: what a player may want to undo; `facts`: what the four have noted among themselves;
+ * `result`: once it is over, for those who have played it.
  */
 export interface View {
   type: "view";
@@ -37,13 +40,14 @@ export interface View {
   claim?: Claimed;
   undo?: Undo;
   facts?: NotedFact[];
+  result?: ComparedResult;
   road?: RoadInView;
   told: Sentences;
 }
 /**
  * What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1;
  * `pointed_at`: verbs of the acts to which attention can be drawn; `notes`: whether a pause or remark may be noted
- * among the players; else it is for the Director at once.
+ * among the players; else it is for the Director at once; `programs`: the seats at which programs sit.
  */
 export interface TableConditions {
   id: string;
@@ -62,6 +66,7 @@ export interface TableConditions {
   pointed_at: string[];
   notes: boolean;
   players: Hands;
+  programs: Seat[];
 }
 export interface Hands {
   N?: string;
@@ -208,7 +213,8 @@ export interface Penalty {
 }
 /**
  * The score of a board. Contract, declarer and tricks are those of the table; `results` those that are awarded, by
- * side, as all figures are. Players are not told `matchpoints top imps self_inflicted`.
+ * side, as all figures are. Players are not told `matchpoints top imps self_inflicted`, nor what a result is in
+ * `percent`.
  */
 export interface Score {
   kind: string;
@@ -492,7 +498,8 @@ export interface Noted {
  * `objects`: he may contest it, and has not to agree to it: any player may (68D), dummy too. `partner`: the partner
  * of a defender who gives up tricks, as long as he may object at once (68B2); he agrees where he does not, and the
  * other side answers after him. `agreed`: he has agreed to it. `plays_on`: who has asked that play go on, as long as
- * nobody has refused it; `agrees`: the act of this request, where the viewer is one who may agree to it now.
+ * nobody has refused it; `agrees`: the act of this request, where the viewer is one who may agree to it now. `left`:
+ * the tricks that are left, and `result`: what the board comes to if it stands and nothing else is ruled on it.
  */
 export interface Claimed {
   act: string;
@@ -504,6 +511,8 @@ export interface Claimed {
   agreed?: boolean;
   plays_on?: Seat | null;
   agrees?: string | null;
+  left?: number;
+  result?: ScoreResult | null;
 }
 /**
  * Of a player's call or designation: in which `kinds` it may be undone now, by which provision each. `of`: his act,
@@ -534,6 +543,25 @@ export interface NotedFact {
     [k: string]: "agree" | "dispute";
   };
   asked: boolean;
+}
+/**
+ * How a board compares: the `others`, tables whose result is known; the `traveller`, the highest score first, as
+ * far as results are plain scores; what North-South get, in `imps` or in `percent` of the matchpoints. With no others
+ * it is the first result on the board.
+ */
+export interface ComparedResult {
+  others: number;
+  traveller?: TravellerRow[];
+  imps?: number | null;
+  percent?: number | null;
+}
+/**
+ * A score of the board in North-South's points, how many `times` it was obtained, whether one of them is `own`.
+ */
+export interface TravellerRow {
+  points: number;
+  times: number;
+  own?: boolean;
 }
 /**
  * The road at a live table. `before_play`: what has to be done before a table that stands still may go on;
@@ -873,11 +901,15 @@ export interface Pong {
 }
 /**
  * The first message: the language of the sentences (none for a program), and the last revision that he has.
+ *
+ * `only_own`, `only_dummys`: the only card that he can play from that hand is played for him after an even time.
  */
 export interface Hello {
   type: "hello";
   language?: string | null;
   seen?: number | null;
+  only_own?: boolean;
+  only_dummys?: boolean;
 }
 /**
  * Is anybody there?
@@ -956,6 +988,43 @@ export interface Import {
   id: string;
   text: string;
   form?: "lin" | "pbn" | "record";
+}
+/**
+ * The boards of the table that are over for whoever asks, in the order in which they were played.
+ */
+export interface ScoreSheet {
+  boards: ScoreSheetLine[];
+}
+/**
+ * A board that was on the table: its `place` there (from 1) and its number.
+ *
+ * `over`: it was played to the end; if not, nothing more is said of it. `held`: the Director is looking at it and the
+ * score may change. `kind` is that of the score: of a result at the table, `contract` (`P`: passed out), `declarer`,
+ * his `tricks`, the opening `lead` and the `points` of North-South are told; `imps` and `percent` are what
+ * they get for it beside the other tables.
+ */
+export interface ScoreSheetLine {
+  place: number;
+  board: number;
+  dealer: Seat;
+  vulnerable: ("All" | "EW" | "NS" | "None") | null;
+  over?: boolean;
+  held?: boolean;
+  kind?: string | null;
+  contract?: string | null;
+  declarer?: Seat | null;
+  tricks?: number | null;
+  lead?: string | null;
+  points?: number | null;
+  imps?: number | null;
+  percent?: number | null;
+}
+/**
+ * What the board comes to if the player's side gets none, one, two … and at last all of the tricks that are left;
+ * empty where there is nothing to claim.
+ */
+export interface IfClaimed {
+  results: ScoreResult[];
 }
 /**
  * Every language by its code, and the letters of the records, which somebody may choose to type instead.

@@ -38,14 +38,26 @@ def stands(now: Situation) -> ScoreResult | None:
     return None if found is None else _result(found, NS, None)
 
 
+def if_claimed(now: Situation, side: Side) -> tuple[ScoreResult, ...]:
+    """What the board comes to if `side` gets none, one, two … and at last all of the tricks that are left, where
+    nothing else is ruled on it. Empty before there is a contract."""
+    contract = now.facts.contract if now.facts.auction.over else None
+    if contract is None:
+        return ()
+    own, won, left = contract.declarer.side, now.facts.won(contract.declarer.side), now.facts.left
+    counts = (won + (tricks if side is own else left - tricks) for tricks in range(left + 1))
+    return tuple(_result(Result(contract, count), NS, now.setting.vulnerable) for count in counts)
+
+
 def public_score(now: Situation, regulations: Regulations) -> Score | None:
     """What the players know of it: neither the other tables' results nor what follows from them."""
     return for_players(score_of(now, regulations))
 
 
 def for_players(found: Score | None) -> Score | None:
-    """The same without what is not for players."""
-    return found and replace(found, matchpoints=UNSET, top=UNSET, imps=UNSET, self_inflicted=UNSET)
+    """The same without what is not for players: of what is in percent only an artificial score is."""
+    percent = found.percent if found and found.kind == "artificial" else UNSET
+    return found and replace(found, matchpoints=UNSET, top=UNSET, imps=UNSET, percent=percent, self_inflicted=UNSET)
 
 
 def written(found: ExactScore, vulnerability: Vulnerability | None, decimals: int = _DECIMALS) -> Score:

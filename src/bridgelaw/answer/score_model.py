@@ -47,7 +47,8 @@ class SelfInflicted(Struct, frozen=True, kw_only=True):
 
 class Score(Struct, frozen=True, kw_only=True):
     """The score of a board. Contract, declarer and tricks are those of the table; `results` those that are awarded, by
-    side, as all figures are. Players are not told `matchpoints top imps self_inflicted`."""
+    side, as all figures are. Players are not told `matchpoints top imps self_inflicted`, nor what a result is in
+    `percent`."""
 
     kind: str
     contract: str | UnsetType | None = UNSET

@@ -8,6 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.answer.names import SeatName
+from bridgelaw.answer.score import if_claimed
+from bridgelaw.answer.score_model import ScoreResult
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
@@ -22,7 +24,8 @@ class Claimed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     `objects`: he may contest it, and has not to agree to it: any player may (68D), dummy too. `partner`: the partner
     of a defender who gives up tricks, as long as he may object at once (68B2); he agrees where he does not, and the
     other side answers after him. `agreed`: he has agreed to it. `plays_on`: who has asked that play go on, as long as
-    nobody has refused it; `agrees`: the act of this request, where the viewer is one who may agree to it now.
+    nobody has refused it; `agrees`: the act of this request, where the viewer is one who may agree to it now. `left`:
+    the tricks that are left, and `result`: what the board comes to if it stands and nothing else is ruled on it.
     """
 
     act: str
@@ -34,6 +37,8 @@ class Claimed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     agreed: bool = False
     plays_on: SeatName | None = None
     agrees: str | None = None
+    left: int = 0
+    result: ScoreResult | None = None
 
 
 def partner_may_object(now: Situation, stated: Stated) -> Seat | None:
@@ -61,6 +66,11 @@ def asked_to_play_on(now: Situation) -> PlayOnRequest | None:
     return None
 
 
+def _if_it_stands(now: Situation, stated: Stated) -> ScoreResult | None:
+    results = if_claimed(now, stated.side)
+    return results[stated.tricks] if 0 <= stated.tricks < len(results) else None
+
+
 def claimed(now: Situation, stated: Stated | None, seat: Seat | None, ids: Mapping[str, str] | None) -> Claimed | None:
     """The claim `stated` for which the board waits, as the viewer knows it; None where it waits for none that he knows
     of. `ids`: the numbers that he gives acts; None: he has them by their own ids."""
@@ -82,6 +92,8 @@ def claimed(now: Situation, stated: Stated | None, seat: Seat | None, ids: Mappi
         objects=is_open and not answers and not agreed and seat is not partner,
         partner=None if partner is None else partner.value,
         agreed=agreed,
+        left=now.facts.left,
+        result=_if_it_stands(now, stated),
     )
     if asked is not None and (ids is None or asked.id in ids):
         to_agree = seat is not None and seat not in agreed_to_play_on(now.facts, asked)

@@ -28,6 +28,7 @@ from bridgelaw.live.view import (
     Common,
     View,
     directors_told,
+    has_ended,
     is_game,
     own_reports,
     possible,
@@ -253,6 +254,8 @@ class Onlooker:
             if reports and (own := own_reports(reports, seat, self._memory.ids)):
                 extra += b',"reports":' + _encode(own)
         can = possible(common, seat, self._memory, told)
+        if seat is not None and has_ended(common.now):
+            extra += b',"result":' + common.result_body
         claim = claimed(common.now, common.claimed, seat, self._memory.ids)
         happened = self._heard.body(common.now, self._memory.ids, played)
         seen = (told.said, happened.body, _encode(can), common.waiting_body, extra + _claim_body(claim))

@@ -17,6 +17,7 @@ from bridgelaw.desk.poll import MOST
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.verbs import DIRECTOR, acts_of
 from bridgelaw.game.deals import Deal, parse_deal, write_deal
+from bridgelaw.live import door
 from bridgelaw.live.messages import (
     CLIENT_ID,
     AnswerPoll,
@@ -71,6 +72,15 @@ class MessageContent(Struct, frozen=True):
     act: acts.Act | None = None
     board: FirstBoard | None = None
     deal: str | None = None
+
+
+async def content(who: Viewer, message: Message) -> MessageContent | Exception:
+    """What the message says, or the error for which it is refused on any board."""
+    try:
+        door.check(who, message)
+        return await read(who, message)
+    except Exception as error:
+        return error
 
 
 async def read(who: Viewer, message: Message) -> MessageContent:

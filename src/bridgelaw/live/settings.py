@@ -67,6 +67,7 @@ class CaseConditions(Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A table. `seed` decides the deals and is for nobody's eyes; `boards`, if given, are played first.
 
+    `programs`: the seats at which programs sit as soon as anybody is there.
     `kind`: at a table people play; a `paper` one has no players, the Director writes down what they did.
     `quick`: what he told of its first board in a quick ruling, where it was made of one: nothing else of it is a fact.
     """
@@ -84,6 +85,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     seed: str = ""
     first_board: int = 1
     boards: tuple[Dealt, ...] = ()
+    programs: tuple[Literal["N", "E", "S", "W"], ...] = ()
     kind: Literal["table", "paper"] = "table"
     quick: QuickFacts | None = None
 
@@ -148,6 +150,8 @@ def checked(settings: TableSettings) -> TableSettings:
         raise ValueError(f"a title or a player's label has more than {LONGEST_TITLE} characters")
     if not set(settings.players) <= set(Seat.__members__):
         raise ValueError("players sit at N, E, S and W")
+    if not set(settings.programs) < set(Seat.__members__):
+        raise ValueError("programs sit at N, E, S and W, and not at all of them")
     if not 0 <= settings.spectators.delay <= 86400:
         raise ValueError("spectators see the table between 0 and 86400 seconds late")
     if settings.quick is not None and settings.kind != "paper":

@@ -23,7 +23,9 @@ from bridgelaw.answer.known import Known
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.failing import QUESTION, traced
-from bridgelaw.live import door, exchange, happenings, reading
+from bridgelaw.live import exchange, happenings, reading
+from bridgelaw.live.boards_over import BoardsOver
+from bridgelaw.live.compared import ScoreSheetLine
 from bridgelaw.live.faults import Faults, What
 from bridgelaw.live.folding import again, folded
 from bridgelaw.live.handling import happening_of
@@ -39,18 +41,14 @@ from bridgelaw.live.messages import (
     seat_of,
 )
 from bridgelaw.live.onlooker import Onlooker, Played, Tell, directors_revision
-from bridgelaw.live.reading import MessageContent
 from bridgelaw.live.refusing import refused
-from bridgelaw.live.state import TableState, act_by_act, after, begun, later, of_board
+from bridgelaw.live.state import TableState, act_by_act, after, begun
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Event, Repeated, Store, StreamTaken, Unavailable
 from bridgelaw.table.errors import Impossible
 
 _TRIES = 20
 """How often a message is tried again because another process has added an event first."""
-
-_OVER = 8
-"""How many finished boards are kept in memory for Directors who rule on them."""
 
 _log = logging.getLogger(__name__)
 
@@ -73,7 +71,7 @@ class LiveTable:
         self._played = Played(state)
         self._onlookers: dict[Viewer, Onlooker] = {}
         self._first = self._played  # the earliest board whose end delayed spectators have not seen
-        self._finished_boards: dict[int, TableState] = {}
+        self._over = BoardsOver(store, self._faults)
         self._following: dict[object, Callable[[], None]] = {}
 
     @classmethod
@@ -129,7 +127,7 @@ class LiveTable:
         return await self.act(cast(Viewer, polled_as(message.place, message.poll, message.person)), message, at)
 
     async def _handled(self, who: Viewer, message: Message, at: float) -> Kept | Refused:
-        content = await _content(who, message)  # outside of the lock: reading a file may take long
+        content = await reading.content(who, message)  # outside of the lock: reading a file may take long
         async with self._lock:
             try:
                 try:
@@ -149,7 +147,7 @@ class LiveTable:
                 return Refused(id=message.id, code="not-judged")
             return self._done(who, message.id)
 
-    async def _do(self, who: Viewer, message: Message, content: MessageContent, at: float) -> None:
+    async def _do(self, who: Viewer, message: Message, content: reading.MessageContent, at: float) -> None:
         """Store what comes of the message, and show it. Nothing is done if it was stored before under the same id.
 
         Raises:
@@ -259,17 +257,33 @@ class LiveTable:
 
         return end
 
-    async def view_of(self, place: int) -> View:
-        """What the Director sees of the board number `place` (from 1) now, also when it is over.
+    async def view_of(self, place: int, who: Viewer = "director") -> View:
+        """What `who` sees of the board number `place` (from 1) now, also when it is over.
 
         Raises:
-            KeyError: there was no such board.
+            KeyError: there was no such board, as far as he has seen.
+            Refusal: it was not played to the end: its cards are not for everybody's eyes.
             Unavailable: the database does not answer.
         """
-        state = await self.at_board(place)
-        if state.board.index == self._state.board.index:
-            return self.view("director")
-        return Onlooker("director", Played(state), faults=self._faults).look(state, self._clock())[0]
+        shown = self.view(who)
+        if place >= shown.table["boards"]:
+            if place == shown.table["boards"]:
+                return shown
+            raise KeyError(place)
+        return await self._over.view(self._state, place, who)
+
+    async def score_sheet(self, who: Viewer) -> list[ScoreSheetLine]:
+        """The boards of the table that are over for `who`, in their order.
+
+        Raises:
+            Unavailable: the database does not answer.
+        """
+        return await self._over.sheet(self._state, self._over_for(who), who)
+
+    def _over_for(self, who: Viewer) -> int:
+        """How many boards are over for him: whoever sees the table late gets them late."""
+        shown = self.view(who)
+        return int(shown.table["boards"]) - (shown.answer.phase not in ("ended", "closed"))
 
     def follow(self, tell: Callable[[], None]) -> Callable[[], None]:
         """Calls `tell` whenever an event about any board has been kept. Returns a function that ends this."""
@@ -296,15 +310,7 @@ class LiveTable:
         """
         if place is None or place == self._state.board.index + 1:
             return self._state
-        found = self._finished_boards.pop(place, None)
-        if found is None:
-            found = of_board(await self._store.read(self.id), place)
-        elif found.version < self._state.version:
-            found = later(found, await self._store.read(self.id, found.version), is_over=True)
-        self._finished_boards[place] = found
-        if len(self._finished_boards) > _OVER:
-            del self._finished_boards[next(iter(self._finished_boards))]
-        return found
+        return await self._over.state(self._state, place)
 
     async def record(self, board: int | None = None, who: Viewer = "director") -> Record:
         """What happened on a board of the table, by its place (from 1); without one, on the present board.
@@ -317,6 +323,8 @@ class LiveTable:
             Unavailable: the database does not answer.
         """
         state = await self.at_board(board)
+        if who != "director" and state.board.index >= self._over_for(who):
+            raise Refusal("not-ended")
         return exchange.record_of(state) if who == "director" else exchange.record_for(state, seat_of(who))
 
     # how it goes on
@@ -328,6 +336,7 @@ class LiveTable:
         elif state.board.index == self._state.board.index:
             self._played.add(state)
         else:
+            self._over.keep(self._state)
             self._played.next = Played(state)
             self._played = self._played.next
         self._state = state
@@ -389,12 +398,3 @@ class LiveTable:
                 tell(view)
             except Exception:
                 _log.exception("table %s: whoever watches as %s could not be told", self.id, who)
-
-
-async def _content(who: Viewer, message: Message) -> MessageContent | Exception:
-    """What the message says, or the error for which it is refused on any board."""
-    try:
-        door.check(who, message)
-        return await reading.read(who, message)
-    except Exception as error:
-        return error

@@ -24,6 +24,7 @@ from bridgelaw.lawbook.effects import Offer, Refuse
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.claims import asked_to_play_on, partner_may_object
+from bridgelaw.live.compared import compared
 from bridgelaw.live.heard import ShownActs
 from bridgelaw.live.looking import last_trick
 from bridgelaw.live.messages import VIEWERS, Viewer
@@ -165,6 +166,11 @@ class Common(Shared):
         """The four hands as they were dealt, as JSON, once they are for everybody to see; until then None."""
         return _encode(open_hands(self.now)) if has_ended(self.now) else None
 
+    @found_once
+    def result_body(self) -> bytes:
+        """How the board that is over compares with the other tables, for those who have played it, as JSON."""
+        return _encode(compared(self))
+
 
 def waited_for(common: Common) -> list[str]:
     """The seats, or `director`, for whom the table waits."""
@@ -214,6 +220,7 @@ def table_of(state: TableState) -> dict[str, Any]:
         "pointed_at": POINTED_AT,
         "notes": are_noted(state.book, screens=settings.screens),
         "players": dict(settings.players),
+        "programs": settings.programs,
     }
 
 

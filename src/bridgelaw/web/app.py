@@ -18,7 +18,20 @@ from bridgelaw.store.attachments import Attachments
 from bridgelaw.store.database import open_database
 from bridgelaw.store.links import Links
 from bridgelaw.store.model import Unavailable
-from bridgelaw.web import directing, docs, identity, joining, lawpages, operator, problems, seats, site, sockets, tables
+from bridgelaw.web import (
+    directing,
+    docs,
+    hosting,
+    identity,
+    joining,
+    lawpages,
+    operator,
+    problems,
+    seats,
+    site,
+    sockets,
+    tables,
+)
 from bridgelaw.web.desk import routes as desk
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.sessions import routes as session_pages
@@ -29,9 +42,10 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
 ROUTES = [
-    site.welcome, site.style, site.words, site.static, docs.openapi,
+    hosting.welcome, hosting.alone, hosting.host_form, hosting.host,
+    site.style, site.words, site.static, docs.openapi,
     joining.look, joining.join,
-    seats.sit, seats.view, seats.act, seats.record, sockets.sit,
+    seats.sit, seats.view, seats.act, seats.record, seats.scores, seats.claim, sockets.sit,
     directing.renew, directing.revoke,
     *desk.ROUTES,
     *session_pages.ROUTES,
@@ -91,5 +105,6 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
     finally:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
+        await made.programs.close()
         await house.close()
         await database.close()

@@ -9,11 +9,12 @@ from typing import Any, cast
 from litestar.connection import WebSocket
 
 from bridgelaw.languages import LANGUAGES
-from bridgelaw.live.messages import Deed, Kept, Viewer
+from bridgelaw.live.messages import Deed, Kept, Sent, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Link, Unavailable
 from bridgelaw.web import frames, wire
+from bridgelaw.web.by_itself import PlaysByItself
 from bridgelaw.web.language import chosen
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.outbox import Full, Outbox, What
@@ -47,6 +48,7 @@ class Attending:
         self._closing: int | None = None
         self._reading: asyncio.Task[None] | None = None
         self._place: int | None = None
+        self._by_itself = PlaysByItself(lambda: table.view(who), self._play)
         self._looks: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -63,6 +65,7 @@ class Attending:
             await asyncio.wait((sending, self._reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
             unwatch()
+            self._by_itself.stop()
             if unfollow is not None:
                 unfollow()
             lobby.presence.go(self)
@@ -93,6 +96,7 @@ class Attending:
             self._reading.cancel()
 
     def _show(self, view: View) -> None:
+        self._by_itself.look()
         if self._greeted and self._place is None:
             self._put(view)
 
@@ -185,7 +189,13 @@ class Attending:
         else:
             self.say(wire.text(refused(answer, self._words)))
 
+    async def _play(self, card: Sent) -> None:
+        # where he has done it himself, or something else has come between, it is refused, and that is all
+        await self._lobby.act(self._table, self.who, card)
+
     def _greet(self, hello: wire.Hello) -> None:
+        self._by_itself.want(own=hello.only_own, dummys=hello.only_dummys)
+        self._by_itself.look()
         language = hello.language and chosen(hello.language, accept=hello.language)
         self._teller = teller(language) if language in LANGUAGES else None
         first, self._greeted = not self._greeted, True

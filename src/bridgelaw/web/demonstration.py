@@ -21,6 +21,7 @@ from bridgelaw.live.sitting import Sitting
 from bridgelaw.store.private import keep_private, write_private
 from bridgelaw.web.desk.paper_form import opened_with
 from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.programs import PAUSE
 from bridgelaw.web.tables import links_to
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
@@ -28,8 +29,6 @@ from bridgelaw.words import Words
 FILE = "demonstration.json"
 CASES = ("hesitation", "misinformation")
 """Examples that a Director finds on his desk."""
-PAUSE = 1.2
-"""Seconds that a program takes over what it does, so that a person can follow."""
 
 
 class DemonstrationTable(Struct, frozen=True):

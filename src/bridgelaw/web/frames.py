@@ -14,9 +14,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from bridgelaw.answer import model
 from bridgelaw.answer.names import ActorName, Hands, SeatName
 from bridgelaw.answer.road_model import RoadInView
+from bridgelaw.answer.score_model import ScoreResult
 from bridgelaw.answer.seat_model import PublicAnswer, SeatAnswer
 from bridgelaw.game.seats import Vulnerability
 from bridgelaw.live.claims import Claimed
+from bridgelaw.live.compared import ComparedResult, ScoreSheetLine
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.possible import Can
@@ -47,7 +49,7 @@ Happened = Annotated[
 class TableConditions(Struct, frozen=True, kw_only=True):
     """What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1;
     `pointed_at`: verbs of the acts to which attention can be drawn; `notes`: whether a pause or remark may be noted
-    among the players; else it is for the Director at once."""
+    among the players; else it is for the Director at once; `programs`: the seats at which programs sit."""
 
     id: str
     title: str
@@ -65,6 +67,7 @@ class TableConditions(Struct, frozen=True, kw_only=True):
     pointed_at: tuple[str, ...]
     notes: bool
     players: Hands
+    programs: tuple[SeatName, ...]
 
 
 class Right(Struct, frozen=True, kw_only=True):
@@ -154,7 +157,8 @@ ANSWERS: dict[Viewer, type[DirectorsAnswer | SeatAnswer | PublicAnswer]] = {
 class View(Struct, frozen=True, kw_only=True, tag="view"):
     """What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
     and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
-    `undo`: what a player may want to undo; `facts`: what the four have noted among themselves."""
+    `undo`: what a player may want to undo; `facts`: what the four have noted among themselves;
+    `result`: once it is over, for those who have played it."""
 
     revision: int
     who: Who
@@ -170,8 +174,22 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     claim: Claimed | UnsetType = UNSET
     undo: Undo | UnsetType = UNSET
     facts: tuple[NotedFact, ...] | UnsetType = UNSET
+    result: ComparedResult | UnsetType = UNSET
     road: RoadInView | UnsetType = UNSET
     told: Sentences | UnsetType = UNSET
+
+
+class ScoreSheet(Struct, frozen=True, kw_only=True):
+    """The boards of the table that are over for whoever asks, in the order in which they were played."""
+
+    boards: tuple[ScoreSheetLine, ...]
+
+
+class IfClaimed(Struct, frozen=True, kw_only=True):
+    """What the board comes to if the player's side gets none, one, two … and at last all of the tricks that are left;
+    empty where there is nothing to claim."""
+
+    results: tuple[ScoreResult, ...]
 
 
 class Kept(Struct, frozen=True, kw_only=True, tag="done"):

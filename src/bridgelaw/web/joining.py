@@ -13,7 +13,7 @@ from litestar.response import Redirect, Response
 from bridgelaw.store.model import Link
 from bridgelaw.web.access import COOKIE, path_of, viewer
 from bridgelaw.web.desk.access import DESK, PATH, is_desk
-from bridgelaw.web.lobby import address_of, lobby_of
+from bridgelaw.web.lobby import Lobby, address_of, lobby_of
 from bridgelaw.web.origin import is_ours
 from bridgelaw.web.pages import language_of, page
 from bridgelaw.web.templating import words_of
@@ -44,8 +44,14 @@ async def join(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
     link = await _link(request, secret)
     if link is None:
         return page("gone.html.jinja", request, 404)
+    cookie = await seat_cookie(request, lobby, link)
+    return Redirect(cookie.path, status_code=303, cookies=[cookie])
+
+
+async def seat_cookie(request: Request[Any, Any, Any], lobby: Lobby, link: Link) -> Cookie:
+    """The cookie for which a link is exchanged: it is good for that place alone."""
     name, path = (DESK, PATH) if is_desk(link) else (COOKIE, path_of(link.stream, link.who))
-    cookie = Cookie(
+    return Cookie(
         key=name,
         value=await lobby.links.begin_session(link, lobby.house.clock()),
         path=path,
@@ -54,7 +60,6 @@ async def join(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
         samesite="strict",
         secure=lobby.settings.secure or request.url.scheme == "https",
     )
-    return Redirect(path, status_code=303, cookies=[cookie])
 
 
 async def _link(request: Request[Any, Any, Any], secret: str) -> Link | None:

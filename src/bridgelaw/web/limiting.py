@@ -15,7 +15,7 @@ from limits import RateLimitItem, parse
 
 from bridgelaw.web.settings import ServerSettings
 
-What = Literal["acts", "joins", "requests"]
+What = Literal["acts", "joins", "looks", "opens", "requests"]
 
 SWEEP = 60.0
 """Seconds between two looks for windows of those who have not come back."""
@@ -32,6 +32,8 @@ class Limiting:
         self._rates: dict[What, RateLimitItem] = {
             "acts": parse(settings.acts),
             "joins": parse(settings.joins),
+            "looks": parse(settings.looks),
+            "opens": parse(settings.opens),
             "requests": parse(settings.requests),
         }
         self._windows: dict[tuple[What, str], deque[float]] = {}

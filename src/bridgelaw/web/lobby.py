@@ -22,6 +22,7 @@ from bridgelaw.web.logs import event
 from bridgelaw.web.metrics import Metrics
 from bridgelaw.web.origin import Connection
 from bridgelaw.web.presence import OpenSockets
+from bridgelaw.web.programs import ProgramsAtTables
 from bridgelaw.web.sessions.seen import SeenSessions
 from bridgelaw.web.settings import ServerSettings
 
@@ -48,6 +49,7 @@ class Lobby:
         self.limiting = Limiting(settings)
         self.callers = Callers(links, operator)
         self.presence = OpenSockets(house.store)
+        self.programs = ProgramsAtTables(self.presence, house.clock)
         self.boards = Boards(house.store, house.faults)
         self._checks: set[asyncio.Task[None]] = set()
         house.links_changed = self.links_changed

@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from bridgelaw.web.frames import ANSWERS, FromServer
+from bridgelaw.web.frames import ANSWERS, FromServer, IfClaimed, ScoreSheet
 from bridgelaw.web.languages import Languages, languages
 from bridgelaw.web.wire import ToServer
 
@@ -29,7 +29,9 @@ def schema() -> Schema:
     """All that goes over the socket, each type under its name in `$defs`."""
     answers = tuple(dict.fromkeys(ANSWERS.values()))
     sent, received = get_args(FromServer), get_args(ToServer)
-    _, found = msgspec.json.schema_components((*answers, *sent, *received, Languages), ref_template="#/$defs/{name}")
+    _, found = msgspec.json.schema_components(
+        (*answers, *sent, *received, ScoreSheet, IfClaimed, Languages), ref_template="#/$defs/{name}"
+    )
     named: dict[str, Schema] = {
         "Language": {"type": "string"},
         "Act": {"type": "object", "additionalProperties": {}},
@@ -40,7 +42,7 @@ def schema() -> Schema:
         defs[name]["required"] = [*defs[name]["required"], *fields]
     defs |= named
     defs["FromServer"], defs["ToServer"] = _one_of(sent), _one_of(received)
-    roots = ("FromServer", "ToServer", "Language", "Languages")
+    roots = ("FromServer", "ToServer", "ScoreSheet", "IfClaimed", "Language", "Languages")
     return {
         "title": "Wire",
         "type": "object",

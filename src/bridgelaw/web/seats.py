@@ -6,14 +6,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Request, get, post
-from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.exceptions import NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter, RawBody
 from litestar.response import Response
 
 from bridgelaw import languages
+from bridgelaw.answer.score import if_claimed
 from bridgelaw.live.exchange import written
-from bridgelaw.live.messages import UNAVAILABLE, Kept, Refusal, Refused, Viewer
+from bridgelaw.live.messages import UNAVAILABLE, Kept, Refusal, Refused, Viewer, seat_of
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.model import Link
 from bridgelaw.web import frames, wire
@@ -77,19 +78,48 @@ async def view(
     table: FromPath[str],
     who: FromPath[str],
     language: Language = None,
-    board: Annotated[int | None, QueryParameter(ge=1, description="For the Director: its place, from 1.")] = None,
+    board: Annotated[int | None, QueryParameter(ge=1, description="Its place at this table, from 1.")] = None,
 ) -> Response[bytes]:
-    """The view as the socket sends it (docs/live.md); the Director's also of a board that is over."""
-    _, live, known = await here(request, table, who)
-    if board is not None and known != "director":
-        raise PermissionDeniedException("the Director alone looks at other boards")
+    """The view as the socket sends it (docs/live.md); with `board`, of one that has been played."""
+    link, live, known = await here(request, table, who)
+    _count_look(request, link, known, board)
     try:
-        found = live.view(known) if board is None else await live.view_of(board)
+        found = live.view(known) if board is None else await live.view_of(board, known)
     except KeyError:
         raise NotFoundException("no such board") from None
+    except Refusal:
+        raise PermissionDeniedException("the board was not played to the end") from None
     faults = lobby_of(request).house.faults
     body = found.with_told(teller(language).told_or_bare(found, faults)) if language else found.body
     return Response(body, media_type=MediaType.JSON, headers={"etag": f'"{found.revision}"'})
+
+
+@get("/t/{table:str}/{who:str}/scores", tags=["table"], summary="The score sheet of the table")
+async def scores(request: Asking, table: FromPath[str], who: FromPath[str]) -> frames.ScoreSheet:
+    """The boards that are over. What follows from other tables' results, spectators do not get."""
+    link, live, known = await here(request, table, who)
+    _count_look(request, link, known, 1)
+    return frames.ScoreSheet(boards=tuple(await live.score_sheet(known)))
+
+
+@get("/t/{table:str}/{who:str}/claim", tags=["table"], summary="What the board comes to, by the tricks one claims")
+async def claim(request: Asking, table: FromPath[str], who: FromPath[str]) -> frames.IfClaimed:
+    """For a player who is about to claim or concede: by the tricks that his side would get. Nobody hears that he asks,
+    and nothing in it is more than he knows."""
+    _, live, known = await here(request, table, who)
+    seat, now = seat_of(known), live.state.board.now
+    open_ = seat is not None and now.phase == "play" and not now.awaited("claim")
+    return frames.IfClaimed(results=if_claimed(now, seat.side) if open_ and seat is not None else ())
+
+
+def _count_look(request: Asking, link: Link, who: Viewer, board: int | None) -> None:
+    """To read a board again costs more than to look at the table: the Director may, others not without end.
+
+    Raises:
+        TooManyRequestsException: too often.
+    """
+    if board is not None and who != "director" and not lobby_of(request).limiting.allows("looks", link.id):
+        raise TooManyRequestsException("looks")
 
 
 @post(

@@ -43,8 +43,11 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         waiting: connections of one address on which nothing is being answered.
         sockets: open connections of one link.
         tables: open tables.
+        open_tables: who may open tables by the welcome page; empty: anybody, unless `public` is set.
         acts: how often one link may act.
         joins: how often one link may be opened, and how often one address may try links that do not exist.
+        looks: how often one player's link may look at the score sheet and at boards that are over.
+        opens: how many tables one address may open where strangers may open some.
         requests: how often one link may ask for anything at all, and one address for those who have no valid link.
         grace: seconds that open connections get when the server stops.
     """
@@ -67,8 +70,11 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     waiting: Count = 1_000
     sockets: Count = 6
     tables: Count = 2_000
+    open_tables: Literal["", "anybody", "operator"] = ""
     acts: Rate = "20/second"
     joins: Rate = "30/minute"
+    looks: Rate = "60/minute"
+    opens: Rate = "20/hour"
     requests: Rate = "3000/minute"
     grace: Annotated[float, Meta(ge=0, le=600)] = 3.0
 
@@ -87,6 +93,11 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
             return self.public
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{'localhost' if host in ('0.0.0.0', '[::]') else host}:{self.port}"
+
+    @property
+    def strangers_open(self) -> bool:
+        """Whether whoever comes without a link may open a table."""
+        return self.open_tables == "anybody" or (not self.open_tables and not self.public)
 
     @property
     def secure(self) -> bool:

@@ -1,4 +1,4 @@
-"""What anybody may have: the welcome, the style, the messages, the built page, the pages for programs."""
+"""What anybody may have: the style, the messages, the built page, the pages for programs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from litestar.response import Response
 
 from bridgelaw.languages import LANGUAGES
 from bridgelaw.web.languages import languages
-from bridgelaw.web.pages import page
 from bridgelaw.web.phrases import phrases
 
 Asking = Request[Any, Any, Any]
@@ -23,12 +22,6 @@ _TYPES = {
     "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml",
     "woff2": "font/woff2", "png": "image/png", "webmanifest": "application/manifest+json", "json": "application/json",
 }  # fmt: skip
-
-
-@get("/", include_in_schema=False)
-async def welcome(request: Asking) -> Response[str]:
-    """Where somebody comes who has no link."""
-    return page("welcome.html.jinja", request)
 
 
 @get("/site.css", include_in_schema=False)

@@ -36,9 +36,11 @@ async def sit(socket: WebSocket[Any, Any, Any], table: FromPath[str], who: FromP
         return
     await socket.accept()
     event("socket-opened", 10, who=who)
+    lobby.programs.come(live)
     try:
         await Attending(socket, lobby, live, link, known).run()
     finally:
+        lobby.programs.go(live)
         event("socket-closed", 10, who=who)
 
 

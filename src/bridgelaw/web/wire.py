@@ -12,10 +12,15 @@ from bridgelaw.web.frames import FromServer, Pong
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: the language of the sentences (none for a program), and the last revision that he has."""
+    """The first message: the language of the sentences (none for a program), and the last revision that he has.
+
+    `only_own`, `only_dummys`: the only card that he can play from that hand is played for him after an even time.
+    """
 
     language: Annotated[str, Meta(max_length=35)] | None = None
     seen: Revision | None = None
+    only_own: bool = False
+    only_dummys: bool = False
 
 
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):

@@ -767,3 +767,73 @@ page-sheet-menu = Menu
 page-ready = I am ready for the next board
 
 page-ready-waiting = You are ready. The table waits for { $text }.
+
+page-sheet-scores = Scores
+
+page-percent = { $percent } % on this board
+
+page-first-result = First result on this board
+
+page-not-finished = not played to the end
+
+page-steps = Play card by card
+
+page-step-first = Before the opening lead
+
+page-step-back = One card back
+
+page-step-on = One card on
+
+page-step-trick = To the end of the trick
+
+page-step-all = All cards
+
+page-step-none = Before the opening lead.
+
+page-traveller = All results on this board
+
+page-tables = Tables
+
+page-own-result = yours
+
+page-score-may-change = The Director is looking at it: the score may change.
+
+page-at-the-table = At the table, board { $n }:
+
+page-to-table = Back to the table
+
+page-look-failed = That cannot be shown now. Try again in a moment.
+
+page-no-scores = No board is over yet.
+
+page-board-column = Board
+
+page-lead-column = Lead
+
+page-result-column = Result
+
+page-total = Total
+
+page-alone-director = You are the Director here too: open his place
+
+page-program = program
+
+page-only-card = A card that is the only one
+
+page-only-dummys = Dummy’s only card is played by itself
+
+page-only-own = My own only card is played by itself, always after a second and a half
+
+page-signals = When something waits for me
+
+page-sound = Sound: a knock at my turn, two at a question, a bell when play stops
+
+page-vibration = Vibration
+
+page-trumps-left = Trumps on the left of my hand
+
+page-alternating = Red and black suits in turn
+
+page-large = Large cards, in two rows
+
+page-claim-result = The result is then { $text }.

@@ -30,6 +30,52 @@ join-gone = It has been replaced or was never made. Ask whoever gave it to you f
 
 join-untitled = A bridge table
 
+## Opening a table
+
+host-lead = Sit down alone with three programs, open a table for four, or open the link that you were sent.
+
+host-alone = Play alone now
+
+host-alone-how = You sit South. Nobody else has to come, and the Director’s place is yours as well.
+
+host-alone-title = Alone with three programs
+
+host-table = Host a table
+
+host-table-how = for four players: a link for each of them, for the Director and for spectators
+
+host-directors = For Directors
+
+host-directors-how = the desk: calls and cases of all tables, by the link that the server printed when it was started
+
+host-form = All of it may be left as it is.
+
+host-refused = A name is too long, or has characters that no name has.
+
+host-title = Name of the table
+
+host-name = Who is { join-place }?
+
+host-laws = Laws
+
+host-scoring = Scoring
+
+host-no-scoring = Points alone
+
+host-spectators = Spectators see
+
+host-spectators-none = what lies open
+
+host-spectators-open = all hands
+
+host-open = Open the table
+
+hosted-ready = The table is open.
+
+hosted-links = Send each player his own link: whoever has a link has the place. The first board begins as soon as the dealer calls.
+
+hosted-keep = Keep this page or the links: they are not shown again. The Director can make a new link for any place.
+
 ## Pages
 
 site-name = bridgelaw

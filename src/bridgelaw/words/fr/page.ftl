@@ -767,3 +767,73 @@ page-sheet-menu = Menu
 page-ready = Je suis prêt pour la donne suivante
 
 page-ready-waiting = Vous êtes prêt. La table attend { $text }.
+
+page-sheet-scores = Marques
+
+page-percent = { $percent } % sur cette donne
+
+page-first-result = Premier résultat sur cette donne
+
+page-not-finished = non terminée
+
+page-steps = Le jeu carte par carte
+
+page-step-first = Avant l’entame
+
+page-step-back = Une carte en arrière
+
+page-step-on = Une carte de plus
+
+page-step-trick = Jusqu’à la fin de la levée
+
+page-step-all = Toutes les cartes
+
+page-step-none = Avant l’entame.
+
+page-traveller = Tous les résultats de cette donne
+
+page-tables = Tables
+
+page-own-result = le vôtre
+
+page-score-may-change = L’arbitre l’examine : la marque peut changer.
+
+page-at-the-table = À la table, donne { $n } :
+
+page-to-table = Retour à la table
+
+page-look-failed = Impossible à afficher pour l’instant. Réessayez dans un moment.
+
+page-no-scores = Aucune donne n’est encore terminée.
+
+page-board-column = Donne
+
+page-lead-column = Entame
+
+page-result-column = Résultat
+
+page-total = Total
+
+page-alone-director = Vous êtes aussi l’arbitre ici : ouvrir sa place
+
+page-program = programme
+
+page-only-card = Une carte sans choix
+
+page-only-dummys = La seule carte possible du mort est jouée d’elle-même
+
+page-only-own = Ma seule carte possible est jouée d’elle-même, toujours après une seconde et demie
+
+page-signals = Quand on m’attend
+
+page-sound = Son : un coup à mon tour, deux pour une question, une cloche quand le jeu est suspendu
+
+page-vibration = Vibration
+
+page-trumps-left = Les atouts à gauche de ma main
+
+page-alternating = Enseignes rouges et noires en alternance
+
+page-large = Grandes cartes, sur deux rangs
+
+page-claim-result = Le résultat est alors { $text }.

@@ -30,6 +30,52 @@ join-gone = Il a été remplacé, ou n’a jamais existé. Demandez-en un nouvea
 
 join-untitled = Une table de bridge
 
+## Opening a table
+
+host-lead = Jouez seul avec trois programmes, ouvrez une table pour quatre, ou ouvrez le lien que vous avez reçu.
+
+host-alone = Jouer seul maintenant
+
+host-alone-how = Vous êtes en Sud. Personne d’autre n’a besoin de venir, et la place de l’arbitre est à vous aussi.
+
+host-alone-title = Seul avec trois programmes
+
+host-table = Ouvrir une table
+
+host-table-how = pour quatre joueurs : un lien pour chacun, pour l’arbitre et pour les spectateurs
+
+host-directors = Pour les arbitres
+
+host-directors-how = le bureau de l’arbitre : les appels et les cas de toutes les tables, par le lien que le serveur a affiché au démarrage
+
+host-form = Tout peut rester tel quel.
+
+host-refused = Un nom est trop long ou contient des caractères impossibles.
+
+host-title = Nom de la table
+
+host-name = Qui est { join-place } ?
+
+host-laws = Code
+
+host-scoring = Calcul
+
+host-no-scoring = Points seulement
+
+host-spectators = Les spectateurs voient
+
+host-spectators-none = ce qui est découvert
+
+host-spectators-open = toutes les mains
+
+host-open = Ouvrir la table
+
+hosted-ready = La table est ouverte.
+
+hosted-links = Envoyez à chacun son propre lien : qui a le lien a la place. La première donne commence dès que le donneur parle.
+
+hosted-keep = Gardez cette page ou les liens : ils ne seront plus montrés. L’arbitre peut refaire un lien pour chaque place.
+
 ## Pages
 
 site-name = bridgelaw

@@ -767,3 +767,73 @@ page-sheet-menu = Meny
 page-ready = Jeg er klar for neste spill
 
 page-ready-waiting = Du er klar. Bordet venter på { $text }.
+
+page-sheet-scores = Resultater
+
+page-percent = { $percent } % på dette spillet
+
+page-first-result = Første resultat på dette spillet
+
+page-not-finished = ikke spilt ferdig
+
+page-steps = Spillet kort for kort
+
+page-step-first = Før utspillet
+
+page-step-back = Ett kort tilbake
+
+page-step-on = Ett kort fram
+
+page-step-trick = Til slutten av stikket
+
+page-step-all = Alle kort
+
+page-step-none = Før utspillet.
+
+page-traveller = Alle resultater på dette spillet
+
+page-tables = Bord
+
+page-own-result = ditt
+
+page-score-may-change = TL ser på det: scoren kan bli en annen.
+
+page-at-the-table = Ved bordet, spill { $n }:
+
+page-to-table = Tilbake til bordet
+
+page-look-failed = Det kan ikke vises nå. Prøv igjen om litt.
+
+page-no-scores = Ingen spill er ferdige ennå.
+
+page-board-column = Spill
+
+page-lead-column = Utspill
+
+page-result-column = Resultat
+
+page-total = Sum
+
+page-alone-director = Du er også TL her: åpne plassen hans
+
+page-program = program
+
+page-only-card = Et kort det ikke finnes valg mellom
+
+page-only-dummys = Blindemanns eneste mulige kort spilles av seg selv
+
+page-only-own = Mitt eneste mulige kort spilles av seg selv, alltid etter halvannet sekund
+
+page-signals = Når noe venter på meg
+
+page-sound = Lyd: ett bank når det er min tur, to ved et spørsmål, en bjelle når spillet stanses
+
+page-vibration = Vibrasjon
+
+page-trumps-left = Trumf til venstre i hånden min
+
+page-alternating = Røde og svarte farger annenhver
+
+page-large = Store kort, i to rader
+
+page-claim-result = Resultatet blir da { $text }.

@@ -30,6 +30,52 @@ join-gone = Den er byttet ut, eller har aldri vært laget. Be den som ga deg len
 
 join-untitled = Et bridgebord
 
+## Opening a table
+
+host-lead = Spill alene med tre programmer, åpne et bord for fire, eller åpne lenken du har fått.
+
+host-alone = Spill alene nå
+
+host-alone-how = Du sitter Syd. Ingen andre trenger å komme, og TLs plass er også din.
+
+host-alone-title = Alene med tre programmer
+
+host-table = Åpne et bord
+
+host-table-how = for fire spillere: en lenke til hver av dem, til TL og til tilskuere
+
+host-directors = For turneringsledere
+
+host-directors-how = TL-oversikten: tilkallinger og saker fra alle bord, med lenken som serveren skrev ut ved start
+
+host-form = Alt kan stå som det er.
+
+host-refused = Et navn er for langt eller har tegn som ingen navn har.
+
+host-title = Navn på bordet
+
+host-name = Hvem er { join-place }?
+
+host-laws = Lover
+
+host-scoring = Utregning
+
+host-no-scoring = Bare poeng
+
+host-spectators = Tilskuere ser
+
+host-spectators-none = det som ligger åpent
+
+host-spectators-open = alle hender
+
+host-open = Åpne bordet
+
+hosted-ready = Bordet er åpent.
+
+hosted-links = Send hver spiller sin egen lenke: den som har lenken, har plassen. Første spill begynner når giveren melder.
+
+hosted-keep = Ta vare på siden eller lenkene: de vises ikke igjen. TL kan lage en ny lenke til hver plass.
+
 ## Pages
 
 site-name = bridgelaw

@@ -1,0 +1,75 @@
+"""From the welcome page to a table without a link; and the table as a player sets it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.club import Club
+from tests.browser.conftest import Seating
+from tests.kit.whole import of_all
+
+
+def test_one_press_from_the_welcome_to_a_table(server: Club, browser: Browser) -> None:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(server.address)
+    page.get_by_role("button", name="Play alone now").click()
+    expect(page).to_have_url(re.compile(r"/t/[^/]+/S$"))
+    expect(page.locator(".hand[data-seat=S] .card:not(.gone)")).to_have_count(13)
+    # programs sit there, and begin
+    expect(page.locator(".place.left .there, .place.left .who")).not_to_have_count(0)
+    expect(page.locator(".status.mine")).to_be_visible()
+    # the Director's place is his as well
+    page.goto(page.url.removesuffix("S") + "director")
+    expect(page.locator(".app.director")).to_be_visible()
+    context.close()
+
+
+def test_a_table_is_hosted_and_its_links_lead_to_it(server: Club, browser: Browser) -> None:
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    page.goto(server.address)
+    page.get_by_role("link", name="Host a table").click()
+    page.get_by_label("Name of the table").fill("Thursday")
+    page.get_by_label("Who is North?").fill("Ada")
+    page.get_by_role("button", name="Open the table").click()
+    links = page.locator(".links a")
+    expect(links).to_have_count(6)
+    links.first.click()
+    page.get_by_role("button", name="To the table").click()
+    expect(page.locator(".app[data-phase=auction]")).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("wide", of_all([True, False], False))
+def test_the_table_as_one_sets_it(server: Club, sit: Seating, wide: bool) -> None:
+    """Large cards stay in sight, in two rows; trumps go to the left once there is a contract."""
+    table = server.open()
+    table.calls("1D P 2D P P P")
+    north = sit(table, "N", wide=wide)
+    suits = north.page.locator(".own .suit")
+    expect(suits.first.locator("[data-card]").first).to_have_attribute("data-card", re.compile("^D"))
+    north.press("Settings" if wide else "Menu", within=".masthead")
+    if not wide:
+        north.press("Settings", within="dialog")
+    north.sheet.get_by_label("Trumps on the left of my hand").uncheck()
+    north.sheet.get_by_label("Large cards, in two rows").check()
+    north.sheet.get_by_label("Sound", exact=False).check()
+    north.press("Close", within="dialog")
+    expect(suits.first.locator("[data-card]").first).to_have_attribute("data-card", re.compile("^S"))
+    size = north.page.viewport_size
+    assert size
+    tops = set()
+    for card in north.page.locator(".own [data-card]").all():
+        box = card.bounding_box()
+        assert box
+        tops.add(round(box["y"]))
+        assert box["y"] + box["height"] <= size["height"]
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= size["width"]
+    assert len(tops) == 2
+    # it is kept
+    north.page.reload()
+    expect(north.page.locator(".app.large")).to_be_visible()

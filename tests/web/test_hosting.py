@@ -1,0 +1,165 @@
+"""The welcome: whoever has no link opens a table himself, as far as the operator lets him and no more often."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bridgelaw.live.settings import TableSettings, checked
+from bridgelaw.web import programs
+from bridgelaw.web.settings import ServerSettings
+from tests.web.house import Open, visit
+
+LINK = re.compile(r'href="([^"]*/join/[^"]+)"')
+
+
+def test_one_press_leads_to_a_table_with_programs(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        page = await browser.get("/", headers={"accept-language": "nb"})
+        assert "Spill alene nå" in page.text
+        done = await browser.post("/alone", headers={"origin": house.address})
+        assert done.status_code == 303
+        place = done.headers["location"]
+        table = place.split("/")[2]
+        assert place == f"/t/{table}/S"
+        # his place and the Director's, and no other
+        assert (await browser.get(f"{place}/view")).json()["table"]["programs"] == ["N", "E", "W"]
+        assert (await browser.get(f"/t/{table}/director/view")).status_code == 200
+        for who in ("N", "E", "W", "spectator"):
+            assert (await browser.get(f"/t/{table}/{who}/view")).status_code == 401
+
+    visit(tmp_path, check)
+
+
+def test_programs_come_with_a_person_and_go_after_him(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "PAUSE", 0.0)
+    monkeypatch.setattr(programs, "LINGER", 0.0)
+
+    async def check(house: Open) -> None:
+        own = await house.another(programs=("N", "E", "W"))
+        browser = await house.browser()
+        view = (await browser.get(own.url("S", "/view"), headers=own.bearer("S"))).json()
+        assert (view["happened"], view["waiting"], house.lobby.programs.at(own.table)) == ([], ["N"], False)
+        guest = await own.guest("S")
+        while guest.view["waiting"] != ["S"]:
+            await guest.seen()
+        assert [act["by"] for act in guest.view["happened"]] == ["N", "E"]
+        await guest.settle()
+        assert guest.there["E"]
+        # a second page of his, and that one closed again, changes nothing
+        other = await own.guest("S")
+        await other.socket.close()
+        await guest.settle()
+        assert house.lobby.programs.at(own.table)
+        await guest.socket.close()
+        for _ in range(500):
+            if not house.lobby.programs.at(own.table):
+                break
+            await asyncio.sleep(0.01)
+        assert not house.lobby.programs.at(own.table)
+        # he comes back, and they with him
+        assert (await own.guest("S")).view["waiting"] == ["S"]
+        assert house.lobby.programs.at(own.table)
+
+    visit(tmp_path, check)
+
+
+def test_a_table_is_hosted(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        assert "Ouvrir la table" in (await browser.get("/host?language=fr")).text
+        sent = {"title": "<Thursday>", "name-N": "Ada", "laws": "2007", "scoring": "imp", "spectators": "open"}
+        page = await browser.post("/host", data=sent, headers={"origin": house.address})
+        assert page.status_code == 200
+        assert page.headers["cache-control"] == "no-store"
+        assert "&lt;Thursday&gt;" in page.text
+        links = LINK.findall(page.text)
+        assert len(set(links)) == 6
+        for link in links:
+            assert (await browser.get(link)).status_code == 200
+        done = await browser.post(links[0], headers={"origin": house.address})
+        seen = (await browser.get(f"{done.headers['location']}/view")).json()["table"]
+        assert (seen["title"], seen["players"], seen["laws"]) == ("<Thursday>", {"N": "Ada"}, 2007)
+        assert (seen["scoring"], seen["programs"]) == ("imp", [])
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize("sent", [{"name-E": "x" * 61}, {"title": "a\u202eb"}, {"laws": "1066"}, {"scoring": "rubber"}])
+def test_what_cannot_be_is_said_and_opens_nothing(tmp_path: Path, sent: dict[str, str]) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        before = len(await house.lobby.house.store.streams())
+        page = await browser.post("/host", data=sent, headers={"origin": house.address})
+        assert page.status_code == 400
+        assert 'role="alert"' in page.text
+        assert len(await house.lobby.house.store.streams()) == before
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize("path", ["/alone", "/host"])
+def test_one_address_opens_so_many(tmp_path: Path, path: str) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        own = {"origin": house.address}
+        found = [(await browser.post(path, headers=own)).status_code for _ in range(4)]
+        assert found[2:] == [429, 429]
+        assert set(found[:2]) <= {200, 303}
+        assert len(await house.lobby.house.store.streams()) == 3
+
+    visit(tmp_path, check, opens="2/hour")
+
+
+def test_strangers_leave_half_of_the_tables_to_the_operator(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        own = {"origin": house.address}
+        assert [(await browser.post("/host", headers=own)).status_code for _ in range(2)] == [200, 429]
+        operator = {"authorization": f"Bearer {house.lobby.operator}"}
+        assert (await browser.post("/api/tables", json={}, headers=operator)).status_code == 201
+
+    visit(tmp_path, check, tables=4)
+
+
+@pytest.mark.parametrize("headers", [{}, {"origin": "https://elsewhere.example"}, {"sec-fetch-site": "cross-site"}])
+def test_no_other_page_opens_one(tmp_path: Path, headers: dict[str, str]) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        for path in ("/alone", "/host"):
+            assert (await browser.post(path, headers=headers)).status_code == 403
+        assert len(await house.lobby.house.store.streams()) == 1
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize("by", [{"open_tables": "operator"}, {"public": "https://table.example"}])
+def test_a_club_keeps_it_to_itself(tmp_path: Path, by: dict[str, Any]) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        page = (await browser.get("/")).text
+        assert "/alone" not in page
+        assert "/host" not in page
+        assert (await browser.get("/host")).status_code == 403
+        for path in ("/alone", "/host"):
+            own = {"origin": by.get("public", house.address)}
+            assert (await browser.post(path, headers=own)).status_code == 403
+
+    visit(tmp_path, check, **by)
+
+
+def test_who_may_open_tables() -> None:
+    assert ServerSettings().strangers_open
+    assert not ServerSettings(public="https://table.example").strangers_open
+    assert ServerSettings(public="https://table.example", open_tables="anybody").strangers_open
+    assert not ServerSettings(open_tables="operator").strangers_open
+
+
+def test_programs_do_not_sit_at_all_four_places() -> None:
+    with pytest.raises(ValueError, match="programs sit"):
+        checked(TableSettings(programs=("N", "E", "S", "W")))
