@@ -107,7 +107,8 @@ class Player:
 
     def call(self, name: str) -> None:
         """A call in the bidding box by its spoken name: two touches."""
-        self._twice(self.page.locator(".box").get_by_role("button", name=name, exact=True))
+        # behind the name may stand what the call costs
+        self._twice(self.page.locator(".box").get_by_role("button", name=re.compile(rf"^{re.escape(name)}(,|$)")))
 
     def play(self, card: str) -> None:
         """A card by its code: where there is a mouse, one click."""

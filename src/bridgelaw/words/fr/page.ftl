@@ -16,7 +16,7 @@ page-away = hors ligne
 
 page-trick = Levée { $n }
 
-page-last-trick = Dernière levée (levée { $n })
+page-last-trick = Dernière levée (levée { $n })
 
 page-face-down = Une carte face cachée
 

@@ -1,0 +1,131 @@
+"""What the four do among themselves: Undo, the price of another call, a noted pause, a look at the last trick."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import accessible, legible
+from tests.browser.club import Club
+from tests.browser.conftest import Seating
+from tests.browser.player import Player
+
+CUT = """() => [...document.querySelectorAll('.bar button')].filter(button => button.scrollWidth > button.clientWidth
+  || button.scrollHeight > button.clientHeight || button.offsetHeight < 42).map(button => button.textContent)"""
+"""Buttons of the foot whose word is cut off, or that are too low for a finger."""
+
+
+def foot_fits(player: Player) -> None:
+    assert player.page.evaluate(CUT) == []
+    legible(player.page)
+
+
+def test_looking_at_undo_sends_nothing_and_a_slip_stops_the_table(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S")
+    north, east = sit(table, "N", language="fr", wide=False), sit(table, "E")
+    undo, send = north.page.locator("[data-do=undo]"), north.sheet.locator("button.primary")
+    kinds = north.sheet.locator(".acts label")
+    before = table.view("director")["happened"]
+    undo.click()
+    expect(kinds).to_have_count(2)
+    expect(north.sheet.locator(".acts .law")).to_contain_text(["25A1", "25B1"])
+    accessible(north.page)
+    north.page.keyboard.press("Escape")
+    expect(north.sheet).to_have_count(0)
+    assert table.view("director")["happened"] == before
+
+    undo.click()
+    kinds.first.click()
+    expect(send).to_have_attribute("aria-disabled", "true")
+    north.sheet.locator(".calls label", has_text="deux cœurs").click()
+    north.click(send)
+    for seat in "NESW":
+        view = table.view(seat)
+        assert view["answer"]["frozen"]
+        assert any(act.get("unintended") for act in view["happened"])
+    expect(east.band).to_contain_text("Play has stopped")
+
+
+def test_after_partners_call_undo_says_why_it_is_too_late(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S P 2S")
+    north = sit(table, "N")
+    undo = north.page.locator("[data-do=undo]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(north.page.locator(".notice")).to_have_text(
+        "Too late: South has called. You can call the Director all the same."
+    )
+    expect(north.sheet).to_have_count(0)
+
+
+def test_each_key_says_what_another_call_costs(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S")
+    table.act("E", call="1H")
+    table.act("S", attention="s2")
+    table.act("director", explain_options=True)
+    table.act("S", choose="reject_call")
+    east = sit(table, "E", language="fr", wide=False)
+    keys, means = east.page.locator(".box .bid[data-mark]"), east.page.locator(".means")
+    # each bid over one spade, pass and double
+    expect(keys).to_have_count(33)
+    expect(means.locator(".mark").first).to_be_visible()
+    key = east.page.locator(".box .bid", has_text="trois trèfles")
+    key.click()
+    expect(means).to_contain_text("27B")
+    accessible(east.page)
+    foot_fits(east)
+
+
+def test_a_noted_pause_is_asked_of_the_other_side_and_told_no_spectator(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S P 2S")
+    east, south = sit(table, "E"), sit(table, "S", language="fr", wide=False)
+    north, spectator = sit(table, "N"), sit(table, "spectator")
+    east.press("More …")
+    east.sheet.locator("details:has([data-do=reserve]) summary").click()
+    east.sheet.locator("[data-do=reserve]").click()
+    east.sheet.locator("textarea").fill("paused about ten seconds")
+    east.click(east.sheet.locator("button.primary"))
+    for asked in (south, north):
+        expect(asked.page.locator(".noted button")).to_have_count(2)
+        # the answer is in reach though the bidding box is there
+        for button in asked.page.locator(".noted button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+    accessible(south.page)
+    foot_fits(south)
+    spectator.settled()
+    expect(spectator.page.locator("[data-noted]")).to_have_count(0)
+    spectator.lacks("ten seconds")
+    south.click(south.page.locator(".noted button").first)
+    expect(east.page.locator("[data-noted]")).to_contain_text("The other side agrees")
+
+
+def test_the_last_trick_lies_there_while_it_is_held(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S P 2S P 4S P P P")
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+    table.cards("D3 D2 DA H3")
+    east, north = sit(table, "E", language="fr", wide=False), sit(table, "N")
+    before = table.view("director")["happened"]
+    number, hold = east.page.locator(".felt .number"), east.page.locator("[data-do=last]")
+    expect(number).to_have_text("Levée 2")
+    hold.hover()
+    east.page.mouse.down()
+    expect(number).to_contain_text("levée 1")
+    foot_fits(east)
+    east.page.wait_for_timeout(350)
+    east.page.mouse.up()
+    expect(number).to_have_text("Levée 2")
+    # a tap leaves it there until the next one
+    hold.click()
+    expect(number).to_contain_text("levée 1")
+    hold.click()
+    expect(number).to_have_text("Levée 2")
+    # declarer's side has played to the next trick
+    north.page.locator("[data-do=last]").click(force=True)
+    expect(north.page.locator(".notice")).not_to_be_empty()
+    assert table.view("director")["happened"] == before
