@@ -181,7 +181,7 @@ act-reserve =
     .label = Droits réservés
     .sentence = { seat } se réserve le droit d’appeler l’arbitre plus tard.
     .about = { seat } réserve ses droits au sujet de { $call }.
-    .noted = { seat } a noté à propos de { $call } : { $text }.
+    .noted = { seat } a noté à propos de { $call } : { $text }.
 
 act-dispute =
     .label = Faits contestés

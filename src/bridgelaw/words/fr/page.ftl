@@ -668,13 +668,13 @@ page-alert-not-now = Aucune déclaration n’est à alerter maintenant.
 
 page-noted = Noté
 
-page-noted-agree = Êtes-vous d’accord ?
+page-noted-agree = Êtes-vous d’accord ?
 
-page-noted-fair = Être d’accord n’est pas une faute : une hésitation est permise. Seul l’arbitre juge de son sens, et seulement s’il est appelé.
+page-noted-fair = Être d’accord n’est pas une faute : une hésitation est permise. Seul l’arbitre juge de son sens, et seulement s’il est appelé.
 
 page-noted-yes = Oui, c’était ainsi
 
-page-noted-no = Je le vois autrement : appeler l’arbitre
+page-noted-no = Je le vois autrement : appeler l’arbitre
 
 page-noted-stated = Noté par un camp
 
@@ -682,7 +682,7 @@ page-noted-agreed = L’autre camp est d’accord
 
 page-noted-disputed = L’autre camp le voit autrement
 
-page-noted-call = Appeler l’arbitre à ce sujet ?
+page-noted-call = Appeler l’arbitre à ce sujet ?
 
 page-noted-well = Non, tout va bien
 
@@ -704,11 +704,11 @@ page-last-not-now = La dernière levée se regarde jusqu’à ce que votre camp 
 
 page-undo = Annuler
 
-page-undo-call = Vous avez déclaré { $made }. Qu’est-ce qui n’allait pas ?
+page-undo-call = Vous avez déclaré { $made }. Qu’est-ce qui n’allait pas ?
 
-page-undo-designation = Vous avez joué { $made } du mort. Qu’est-ce qui n’allait pas ?
+page-undo-designation = Vous avez joué { $made } du mort. Qu’est-ce qui n’allait pas ?
 
-page-undo-slip = Un lapsus : je n’ai jamais voulu { $made }
+page-undo-slip = Un lapsus : je n’ai jamais voulu { $made }
 
 page-undo-mind = J’ai changé d’avis
 
@@ -720,19 +720,19 @@ page-undo-mind-call = L’arbitre est appelé et explique ce qui s’ensuit. La 
 
 page-undo-until = Il est trop tard dès que { seat } a déclaré.
 
-page-undo-meant = Quelle déclaration vouliez-vous ?
+page-undo-meant = Quelle déclaration vouliez-vous ?
 
-page-undo-instead = Quelle déclaration à la place ?
+page-undo-instead = Quelle déclaration à la place ?
 
 page-undo-leave = Laisser
 
-page-undo-late = Trop tard : { seat } a déclaré. Vous pouvez tout de même appeler l’arbitre.
+page-undo-late = Trop tard : { seat } a déclaré. Vous pouvez tout de même appeler l’arbitre.
 
 page-undo-nothing = Vous n’avez rien à annuler pour l’instant.
 
 page-undo-card = Une carte jouée reste jouée. Si quelque chose n’allait pas, appelez l’arbitre.
 
-page-undo-stopped = Le jeu est suspendu : dites-le à l’arbitre.
+page-undo-stopped = Le jeu est suspendu : dites-le à l’arbitre.
 
 page-director-button = Arbitre
 
