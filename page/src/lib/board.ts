@@ -123,7 +123,7 @@ export function statement(view: View): { text: string; late: boolean }[] {
 }
 
 /** What players have told the Director alone, as far as he has not taken it up. */
-export const untaken = (view: View): NonNullable<View["reports"]> => (view.reports ?? []).filter((report) => !report.taken_up);
+export const untaken = (view: View): NonNullable<View["reports"]> => (view.reports ?? []).filter((report) => report.taken_up === null || report.taken_up === undefined);
 
 /** Whoever plays may not look at tricks that are quitted (Law 66C): the last one lies open until a card is played to the
  * next, and when the board is over all are for everybody to see. */

@@ -114,9 +114,9 @@ class Page {
     this.send({ type: "report", id: newId(), about });
   }
 
-  takeUp(report: string): void {
+  takeUp(report: string, aside = false): void {
     const place = this.about();
-    this.send({ type: "take_up", id: newId(), report, ...(place ? { place } : {}) });
+    this.send({ type: "take_up", id: newId(), report, ...(place ? { place } : {}), ...(aside ? { set_aside: true } : {}) });
   }
 
   /** The Director says which board he speaks of: another one may be on the table by now. */

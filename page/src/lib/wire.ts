@@ -464,7 +464,8 @@ export interface Right {
   law: string;
 }
 /**
- * A report: a player's own; for the Director also by whom, when, and the act that it has become.
+ * A report: a player's own; for the Director also by whom, when, and the act that it has become, empty
+ * where it was set aside.
  */
 export interface Reported {
   id: string;
@@ -691,8 +692,8 @@ export interface OptionSaid {
 }
 /**
  * A Question, open or answered. `choices`: what may be answered, where that hangs on the board; `most`: the largest
- * number; `in_passing`: nobody has to wait for the answer; `after_play`: nobody needs it before the board is over;
- * `by`: the act that made it obsolete.
+ * number, `outcomes`: the result of the board by each number from 0 on; `in_passing`: nobody has to wait for the
+ * answer; `after_play`: nobody needs it before the board is over; `by`: the act that made it obsolete.
  */
 export interface QuestionSaid {
   after_play?: boolean;
@@ -705,6 +706,7 @@ export interface QuestionSaid {
   law: string | null;
   most?: number;
   of: string | null;
+  outcomes?: ScoreResult[];
   seat: string | null;
   status: "answered" | "evidence" | "obsolete" | "open" | "waiting";
 }
@@ -755,7 +757,8 @@ export interface StepSaid {
  * The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
  * each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
  * was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
- * from an irregularity; `stop` while play has stopped, `reading`: what the Director is to read out next, and
+ * from an irregularity; `answered`: the Questions of the road that the Director has answered; `stop` while play has
+ * stopped, `reading`: what the Director is to read out next, and
  * `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
  * explained a call; `costs`, of the calls by which he replaces one of his; one of `facts`
  * for each in the view.
@@ -773,6 +776,7 @@ export interface Sentences {
   rulings?: Piece[];
   information?: Piece[];
   questions?: Piece[];
+  answered?: Piece[];
   rights?: Piece[];
   errors?: Piece[];
   reading?: NextReadOut;
@@ -952,13 +956,14 @@ export interface Report {
   };
 }
 /**
- * The Director takes up a report: it becomes an act.
+ * The Director takes up a report: it becomes an act. `set_aside`: it was made by mistake, and becomes none.
  */
 export interface TakeUp {
   type: "take_up";
   id: string;
   report: string;
   place?: number | null;
+  set_aside?: boolean;
 }
 /**
  * The Director writes something down for himself.

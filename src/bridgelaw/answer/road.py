@@ -9,10 +9,11 @@ import msgspec
 
 from bridgelaw.answer.elements import Element
 from bridgelaw.answer.road_model import NextSaid, OptionSaid, QuestionSaid, RoadSaid
-from bridgelaw.answer.score import written
+from bridgelaw.answer.score import each_said, written
 from bridgelaw.answer.then import Option, costs_by_name, explaining
 from bridgelaw.desk.meant import may_be_meant
 from bridgelaw.desk.order import AFTER_PLAY
+from bridgelaw.desk.outcomes import results_by_answer
 from bridgelaw.desk.road import OpenChoice, Road, RoadQuestion
 from bridgelaw.desk.score import Score
 from bridgelaw.game.seats import Seat
@@ -45,7 +46,7 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> RoadSaid:
     coming: NextSaid = {
         "step": road.next.step,
         "do": road.next.do,
-        "question": _question(now, road.next.question) if road.next.question else None,
+        "question": _question(book, now, road.next.question) if road.next.question else None,
         "options": [_choice(one, ids, would) for one in road.next.choices],
         "regulations": [_struct(one) for one in road.next.settings],
     }
@@ -64,7 +65,7 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> RoadSaid:
         "steps": [{"step": one.name, "status": one.status} for one in road.steps],
         "complaints": [_struct(one) for one in road.complaints],
         "facts": [{"about": one.about, "by": _seat(one.by), "basis": one.basis} for one in road.facts],
-        "questions": [_question(now, one) for one in road.questions],
+        "questions": [_question(book, now, one) for one in road.questions],
         "options": [_choice(one, ids, told) for one in road.choices],
         "chosen": [one.act for one in road.chosen],
         "chosen_under": {one.act: one.law for one in road.chosen if one.law},
@@ -90,7 +91,7 @@ def encode(plain_road: Mapping[str, object]) -> bytes:
     return msgspec.json.encode(plain_road)
 
 
-def _question(now: Situation, one: RoadQuestion) -> QuestionSaid:
+def _question(book: Book, now: Situation, one: RoadQuestion) -> QuestionSaid:
     """It in plain data; `choices`: what may be answered, where that hangs on the board."""
     said: QuestionSaid = {
         "kind": one.kind,
@@ -113,6 +114,9 @@ def _question(now: Situation, one: RoadQuestion) -> QuestionSaid:
         said["choices"] = list(may_be_meant(now, one.of))
     if one.most is not None:
         said["most"] = one.most
+        results = results_by_answer(book, now, one.kind, one.of, one.most) if one.status == "open" else ()
+        if results:
+            said["outcomes"] = msgspec.to_builtins(each_said(results, now.setting.vulnerable))
     if one.in_passing:
         said["in_passing"] = True
     if one.status == "open" and one.kind in AFTER_PLAY and now.phase not in ("ended", "closed"):

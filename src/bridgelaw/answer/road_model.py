@@ -31,8 +31,8 @@ class AnswerSaid(TypedDict):
 
 class QuestionSaid(TypedDict):
     """A Question, open or answered. `choices`: what may be answered, where that hangs on the board; `most`: the largest
-    number; `in_passing`: nobody has to wait for the answer; `after_play`: nobody needs it before the board is over;
-    `by`: the act that made it obsolete."""
+    number, `outcomes`: the result of the board by each number from 0 on; `in_passing`: nobody has to wait for the
+    answer; `after_play`: nobody needs it before the board is over; `by`: the act that made it obsolete."""
 
     kind: str
     of: str | None
@@ -43,6 +43,7 @@ class QuestionSaid(TypedDict):
     answers: list[AnswerSaid]
     choices: NotRequired[list[str]]
     most: NotRequired[int]
+    outcomes: NotRequired[list[ResultSaid]]
     in_passing: NotRequired[bool]
     after_play: NotRequired[bool]
     by: NotRequired[str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 
 from msgspec import UNSET
@@ -47,6 +47,11 @@ def if_claimed(now: Situation, side: Side) -> tuple[ScoreResult, ...]:
     own, won, left = contract.declarer.side, now.facts.won(contract.declarer.side), now.facts.left
     counts = (won + (tricks if side is own else left - tricks) for tricks in range(left + 1))
     return tuple(_result(Result(contract, count), NS, now.setting.vulnerable) for count in counts)
+
+
+def each_said(found: Iterable[Result], vulnerability: Vulnerability | None) -> tuple[ScoreResult, ...]:
+    """Results in the form of those that are awarded, with what they are worth to North-South where that is known."""
+    return tuple(_result(one, NS, vulnerability) for one in found)
 
 
 def public_score(now: Situation, regulations: Regulations) -> Score | None:

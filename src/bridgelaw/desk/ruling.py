@@ -164,7 +164,13 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuest
         given = GivenAnswer(act.id, act.answer, act.why, act.consulted)
         because = waited.because if waited else ()
         one = answered.get((act.kind, of, seat)) or RoadQuestion(
-            act.kind, of, seat, waited.law if waited else None, "answered", because=because
+            act.kind,
+            of,
+            seat,
+            waited.law if waited else None,
+            "answered",
+            because=because,
+            most=waited.most if waited else None,
         )
         first = corrected.get(act.id, act.id)
         status: QuestionStatus = "answered"

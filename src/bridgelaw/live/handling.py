@@ -8,7 +8,7 @@ from bridgelaw.desk.held import is_held
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.live import acting, polls, quota
 from bridgelaw.live.exchange import dealt_of
-from bridgelaw.live.happenings import Arranged, Begun, Did, Happening, Noted, Ready, Struck, ToldOfAppeal
+from bridgelaw.live.happenings import Arranged, Begun, Did, Happening, Noted, Ready, SetAside, Struck, ToldOfAppeal
 from bridgelaw.live.messages import (
     AnswerPoll,
     Arrange,
@@ -81,11 +81,13 @@ def happening_of(
             return ToldOfAppeal()
 
 
-def _taken_up(state: TableState, message: TakeUp, at: float) -> Did:
+def _taken_up(state: TableState, message: TakeUp, at: float) -> Did | SetAside:
     board = state.board
     report = next((r for r in board.reports if r.id == message.report and r.taken_up is None), None)
     if report is None:
         raise Refusal("no-such-report", report=message.report[:20])
+    if message.set_aside:
+        return SetAside(report.id)
     id = f"a{board.now.facts.count + 1}"
     return Did({**report.about, "id": id, "at": round(at - board.began, 3)}, report.id)
 

@@ -56,6 +56,13 @@ class Reported(Struct, frozen=True, tag="report", omit_defaults=True):
     act: dict[str, Any]
 
 
+class SetAside(Struct, frozen=True, tag="set_aside", omit_defaults=True):
+    """A report was made by mistake: it becomes no act."""
+
+    report: str
+    place: int | None = None
+
+
 class Noted(Struct, frozen=True, tag="note", omit_defaults=True):
     """The Director's own note."""
 
@@ -89,6 +96,7 @@ Happening = (
     | Ready
     | Did
     | Reported
+    | SetAside
     | Noted
     | Arranged
     | Struck

@@ -57,11 +57,12 @@ class Report(Struct, frozen=True, kw_only=True, tag="report", forbid_unknown_fie
 
 
 class TakeUp(Struct, frozen=True, kw_only=True, tag="take_up", forbid_unknown_fields=True):
-    """The Director takes up a report: it becomes an act."""
+    """The Director takes up a report: it becomes an act. `set_aside`: it was made by mistake, and becomes none."""
 
     id: ClientId
     report: Annotated[str, Meta(max_length=20)]
     place: Place | None = None
+    set_aside: bool = False
 
 
 class Note(Struct, frozen=True, kw_only=True, tag="note", forbid_unknown_fields=True):

@@ -70,6 +70,9 @@ def shown(
         found["play"] = True
     if act.verb not in found:
         found[act.verb] = _outline(act, written)
+    if isinstance(act, acts.Adjust) and seat is not None and "text" in written:
+        # why a score was given is told to those who get it, as in the written ruling
+        found["text"] = written["text"]
     return found
 
 

@@ -16,17 +16,31 @@ from bridgelaw.lawbook.failing import QUESTION, traced
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live import happenings, poll_events
-from bridgelaw.live.happenings import Arranged, Begun, Did, Noted, Opened, Ready, Reported, Struck, ToldOfAppeal
+from bridgelaw.live.happenings import (
+    Arranged,
+    Begun,
+    Did,
+    Noted,
+    Opened,
+    Ready,
+    Reported,
+    SetAside,
+    Struck,
+    ToldOfAppeal,
+)
 from bridgelaw.live.poll_events import PollAnswered, PollClosed, PollOpened, RunningPoll
 from bridgelaw.live.settings import CaseConditions, Dealt, TableSettings
 from bridgelaw.store.model import Event
 from bridgelaw.table import acts
 from bridgelaw.table.facts import start
 
+SET_ASIDE = ""
+"""In the place of the act that a report has become: it becomes none."""
+
 
 class Reporting(Struct, frozen=True):
     """A report: `r1`, `r2` … in the order in which they came, by whom, when (seconds since the board began), the act
-    that it would become, and the act that it has become."""
+    that it would become, and the act that it has become; `SET_ASIDE` where it was made by mistake."""
 
     id: str
     by: Seat
@@ -154,6 +168,9 @@ def after(state: TableState, event: Event) -> TableState:
     elif isinstance(happening, Reported):
         made = Reporting(happening.report, Seat[event.actor], event.at - board.began, happening.act)
         board = replace(board, reports=(*board.reports, made))
+    elif isinstance(happening, SetAside):
+        reports = tuple(replace(r, taken_up=SET_ASIDE) if r.id == happening.report else r for r in board.reports)
+        board = replace(board, reports=reports)
     elif isinstance(happening, Noted):
         board = replace(board, notes=(*board.notes, WrittenNote(event.at - board.began, happening.text)))
     elif isinstance(happening, Arranged):

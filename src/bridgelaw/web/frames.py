@@ -89,7 +89,8 @@ class About(Struct, frozen=True, kw_only=True):
 
 
 class Reported(Struct, frozen=True, kw_only=True):
-    """A report: a player's own; for the Director also by whom, when, and the act that it has become."""
+    """A report: a player's own; for the Director also by whom, when, and the act that it has become, empty
+    where it was set aside."""
 
     id: str
     about: About
@@ -109,7 +110,8 @@ class Sentences(Struct, frozen=True, kw_only=True):
     """The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
     each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
     was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
-    from an irregularity; `stop` while play has stopped, `reading`: what the Director is to read out next, and
+    from an irregularity; `answered`: the Questions of the road that the Director has answered; `stop` while play has
+    stopped, `reading`: what the Director is to read out next, and
     `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
     explained a call; `costs`, of the calls by which he replaces one of his; one of `facts`
     for each in the view."""
@@ -126,6 +128,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     rulings: tuple[Piece, ...] | UnsetType = UNSET
     information: tuple[Piece, ...] | UnsetType = UNSET
     questions: tuple[Piece, ...] | UnsetType = UNSET
+    answered: tuple[Piece, ...] | UnsetType = UNSET
     rights: tuple[Piece, ...] | UnsetType = UNSET
     errors: tuple[Piece, ...] | UnsetType = UNSET
     reading: NextReadOut | UnsetType = UNSET

@@ -24,7 +24,17 @@ from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.pieces import Piece, explained, of_calls, pieces, reading, rights, score_lines, state_line
+from bridgelaw.words.telling.pieces import (
+    Piece,
+    answered,
+    explained,
+    of_calls,
+    pieces,
+    reading,
+    rights,
+    score_lines,
+    state_line,
+)
 from bridgelaw.words.telling.prompt import prompt_line
 from bridgelaw.words.telling.ready import in_readers_words
 from bridgelaw.words.telling.reminders import of_partners_error, reminders
@@ -64,6 +74,8 @@ class _WithHands(msgspec.Struct):
 
 
 _ROAD = msgspec.json.Decoder(_WithRoad).decode
+_ANSWERED = b'"answers":[{'
+"""So begins in a road what the Director has answered to a Question."""
 _HANDS = msgspec.json.Decoder(_WithHands).decode
 
 
@@ -83,7 +95,8 @@ class ViewTeller:
         else:
             state, more = self._of_answer(view, words)
         rights = b',"rights":' + self._rights(view.rights, words) if view.rights else b""
-        reading = self._reading(view, words) if view.who == "director" and more else b""
+        reads = view.who == "director" and (more or _ANSWERED in view.body)
+        reading = self._reading(view, words) if reads else b""
         sentences = view.acts.each(words, lambda act: _act_told(act, view, words))
         happened = b",".join(sentences)
         kinds = view.acts.each("kind", _kind_of)
@@ -137,9 +150,14 @@ class ViewTeller:
         return self._once(key, lambda: _written(_told(view, words)))
 
     def _reading(self, view: View, words: Words) -> bytes:
-        """Behind a comma what the Director is to say to the table next: what he reads out, or, where it goes on, of
-        what he reminds it."""
+        """Behind a comma the Questions that the Director has answered; then what he is to say to the table next: what
+        he reads out, or, where it goes on, of what he reminds it."""
         road = _ROAD(view.body).road
+        key = ("answered", words.edition, view.body)
+        told = self._once(key, lambda: _written(answered(_to_tell(view, words), road.questions)))
+        return b',"answered":' + told + self._next(view, words, road)
+
+    def _next(self, view: View, words: Words, road: _Road) -> bytes:
         if road.next["do"] == "explain_options":
             key = ("reading", words.edition, view.body)
             return b',"reading":' + self._once(key, lambda: _written(reading(_to_tell(view, words), road.next)))

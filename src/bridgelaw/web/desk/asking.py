@@ -29,6 +29,7 @@ from bridgelaw.words.telling.answered import (
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.laws import law_asking, measured_by
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.score import result_of
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import question_of
 
@@ -46,6 +47,13 @@ class Given(Struct, frozen=True):
     why: str
 
 
+class Number(Struct, frozen=True):
+    """A number of tricks that can be answered, and the result that the board has with it."""
+
+    value: str
+    result: str
+
+
 class AnswerPick(Struct, frozen=True):
     """One part of an answer that is chosen from a list; `free`: it may be left open."""
 
@@ -57,7 +65,8 @@ class AnswerPick(Struct, frozen=True):
 class QuestionView(Struct, frozen=True, kw_only=True):
     """One Question. `key` names it in a form, `form` says how it is answered. `about` is what was said or done that
     it is about, `heard` what goes before an answer, `beside` the evidence that lies under it; `picks` what the answer
-    is put together of; `ticks`, by their codes, what can be ticked, `held` what was ticked; `field`: what is typed.
+    is put together of; `ticks`, by their codes, what can be ticked, `held` what was ticked; `field`: what is typed;
+    `numbers`: those that can be tapped.
 
     `answers`: all that were given, the last one last; `value` is that one as it would be typed.
     """
@@ -82,6 +91,7 @@ class QuestionView(Struct, frozen=True, kw_only=True):
     ticks: Mapping[str, str] = {}
     held: tuple[str, ...] = ()
     field: str = ""
+    numbers: tuple[Number, ...] = ()
 
     @property
     def of_cards(self) -> bool:
@@ -128,7 +138,17 @@ def _question(case: Case, one: Plain) -> QuestionView:
         ticks=_ticks(case, one),
         held=tuple(map(str, last)) if isinstance(last, list) else (),
         field=_field(words, kind),
+        numbers=tuple(_numbers(case, one)),
     )
+
+
+def _numbers(case: Case, one: Plain) -> Iterator[Number]:
+    if LISTED_QUESTIONS.get(one["kind"]) != "tricks":
+        return
+    outcomes = one.get("outcomes") or () if not case.to_tell.contract_is_set_up else ()
+    told = [f"{result_of(case.to_tell, o['contract'], o.get('by'), o.get('tricks'))}" for o in outcomes]
+    for n in range(one.get("most", 13) + 1):
+        yield Number(str(n), told[n] if n < len(told) else "")
 
 
 def _picks(case: Case, one: Plain) -> Iterator[AnswerPick]:

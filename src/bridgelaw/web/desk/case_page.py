@@ -100,10 +100,15 @@ def _spelled(case: Case, form: SentForm) -> Mapping[str, str]:
 
 @post(PATH + "/cases/{table:str}/{board:int}/reports", include_in_schema=False)
 async def take_up(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
-    """What a player has reported becomes an act."""
+    """What a player has reported becomes an act; or none, where it was made by mistake."""
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
-    message = TakeUp(id=form.id, report=form.text("report"), place=case.place)
+    message = TakeUp(
+        id=form.id,
+        report=form.text("report") or form.text("aside"),
+        place=case.place,
+        set_aside=bool(form.text("aside")),
+    )
     return await sent(lobby, case, form, message, again(request))
 
 

@@ -17,11 +17,12 @@ from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.ledger import LedgerRow, ledger
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.said_form import SaidForm, said_form
+from bridgelaw.web.desk.shown_hands import ShownHand, shown_hands
 from bridgelaw.web.desk.telling import DOT, complaint, where
 from bridgelaw.web.desk.timeline import Happened, timeline, under
 from bridgelaw.words.letter.compose import pairs
-from bridgelaw.words.letter.facts import auction, hands
-from bridgelaw.words.letter.model import AuctionTable, Hand
+from bridgelaw.words.letter.facts import auction
+from bridgelaw.words.letter.model import AuctionTable
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.claims import as_claimed, hands_left
@@ -74,7 +75,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     irregular: tuple[Line, ...]
     timeline: tuple[Happened, ...]
     auction: AuctionTable | None
-    hands: tuple[Hand, ...]
+    hands: tuple[ShownHand, ...]
     reports: tuple[ReportLine, ...]
     do: str
     heading: str
@@ -114,12 +115,13 @@ class CaseView(Struct, frozen=True, kw_only=True):
 
     @property
     def writes_first(self) -> bool:
-        """Whether writing the board down comes before all else: it does not while the Director has something to do."""
+        """Whether writing the board down comes before all else: it does not while the Director has something to do, or
+        a player a choice that is open, also one that he may leave as it is."""
         if self.entry is None or not self.entry.is_first or self.stopped:
             return False
         if self.do == "find":
             return self.ask is not None and self.ask.kind in AFTER_PLAY
-        return self.do in ("nothing", "play") or (self.do == "choose" and self.may_be_left)
+        return self.do in ("nothing", "play")
 
 
 def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> CaseView:
@@ -150,7 +152,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         irregular=tuple(irregularities(told)),
         timeline=tuple(timeline(case)),
         auction=auction(told),
-        hands=tuple(hands(told, {})),
+        hands=tuple(shown_hands(told)),
         reports=tuple(_reports(case)),
         do=road["next"]["do"],
         heading=heading_of(road, told),

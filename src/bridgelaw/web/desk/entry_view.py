@@ -6,7 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bridgelaw.answer.score_model import Score
+from bridgelaw.game.scoring import points
+from bridgelaw.game.seats import EW, NS
 from bridgelaw.live.onlooker import directors_revision
 from bridgelaw.live.state import last_written
 from bridgelaw.web.desk.acts_form import ActGroup, What, groups, kind_of
@@ -16,14 +20,17 @@ from bridgelaw.words import Words
 from bridgelaw.words.spelling import call_forms, rank_forms, strain_forms
 from bridgelaw.words.telling.answered import revoke_facts
 from bridgelaw.words.telling.apart import told_apart
+from bridgelaw.words.telling.score import result_line
 from bridgelaw.words.telling.state import state
 
 
 class EntryView(Struct, frozen=True, kw_only=True):
     """`calling`: the seat that is to call, where one is; `playing`: the hand that is to play, `from_dummy` if that is
     dummy's, `trick`: the cards of the trick in progress; `result`: the board waits for its result; `over`: it has it;
-    `left`: the tricks that are not over, as far as the play is written down; `dummy`: who cannot claim; `with_suit`: of
-    a revoke it is asked whether a later trick was won with a card that could have been played to it.
+    `left`: the tricks that are not over, as far as the play is written down, `won` those that declarer has won of the
+    others; `results`: the result with each number of tricks from 0 on; `declaring`: who plays for it; `dummy`: who
+    cannot claim; `with_suit`: of a revoke it is asked whether a later trick was won with a card that could
+    have been played to it.
 
     `turn`: who calls or plays next, `kind`: what was chosen from the list last, calls and cards apart.
     `last`: what would be struck out; `seen`: how often the board has changed.
@@ -36,6 +43,9 @@ class EntryView(Struct, frozen=True, kw_only=True):
     result: bool
     over: bool
     left: int
+    won: int
+    results: tuple[str, ...]
+    declaring: str
     dummy: str
     with_suit: bool
     seen: int
@@ -69,6 +79,20 @@ def _is_listed(act: Mapping[str, Any]) -> bool:
     return act["by"] != "director" and not any(verb in act for verb in ("call", "play"))
 
 
+def _results(case: Case) -> Iterator[str]:
+    """What comes of the contract with each number of tricks; nothing before there is one."""
+    bought, vulnerable = case.state.board.now.facts.contract, case.state.board.dealt.vulnerable
+    for tricks in range(14 if bought is not None else 0):
+        assert bought is not None
+        found = Score(kind="table", contract=str(bought), declarer=bought.declarer.value, tricks=tricks)
+        if vulnerable is not None:
+            worth = points(bought, vulnerable, tricks)
+            found = replace(
+                found, points={side.value: worth if side is bought.declarer.side else -worth for side in (NS, EW)}
+            )
+        yield result_line(case.to_tell, found)
+
+
 def entry(case: Case) -> EntryView:
     """What can be written down now."""
     now = case.state.board.now
@@ -86,6 +110,9 @@ def entry(case: Case) -> EntryView:
         result=now.phase in ("clarification", "play"),
         over=now.phase == "ended" and now.facts.contract is not None,
         left=now.facts.left,
+        won=now.facts.won(now.declarer.side) if now.declarer else 0,
+        results=tuple(_results(case)),
+        declaring=now.declarer.side.value if now.declarer else "",
         dummy=now.dummy.value if now.dummy else "",
         with_suit="with_suit" in revoke_facts(case.answer.laws),
         seen=directors_revision(case.state.board),

@@ -36,6 +36,7 @@ from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.marks import Mark, marks
 from bridgelaw.words.telling.offered import is_untold, option_text
 from bridgelaw.words.telling.quick import (
     GROUPS,
@@ -73,7 +74,8 @@ class Chip(Struct, frozen=True):
 
 class QuickOption(Struct, frozen=True, kw_only=True):
     """An option with its costs: taken by a tap on `href`, or by one of `picks`; by both, where it names a call, which
-    is `named`, and leaves any other. `leave`: that he leaves it as it is, where he need not take it."""
+    is `named`, and leaves any other. `leave`: that he leaves it as it is, where he need not; `marks`: what calls
+    cost, in short."""
 
     id: str
     label: str
@@ -87,6 +89,7 @@ class QuickOption(Struct, frozen=True, kw_only=True):
     picks: tuple[Tap, ...]
     by_code: Mapping[str, Tap]
     leave: Tap | None
+    marks: Mapping[str, Mark]
 
 
 class QuickReadOut(Struct, frozen=True):
@@ -320,6 +323,7 @@ def _option(
         picks=picks,
         by_code={tap.code: tap for tap in picks},
         leave=_leave(option, whose, at, words),
+        marks=marks(option, several) if pick == "calls" else {},
     )
 
 

@@ -244,11 +244,15 @@ entry-claim = A claim
 
 entry-claim-who = Who claims?
 
-entry-claim-left = Tricks left
+entry-claim-left = How many tricks are left?
 
-entry-claim-won = Tricks that declarer had won by then
+entry-claim-won = How many tricks had declarer won by then?
 
-entry-claim-tricks = Tricks claimed, of those left
+entry-claim-tricks = How many of the tricks left does he claim?
+
+entry-claim-tricks-how = Only of those left, not in all.
+
+entry-claim-result = If that is agreed:
 
 entry-claim-line = The statement, in the claimer’s own words
 

@@ -510,6 +510,16 @@ page-ask-alone = You decide
 
 page-answered = Answered
 
+page-adjusted-because = The Director’s reason: “{ $text }”
+
+page-reason-told = Reason, which the players see
+
+page-costs = Costs
+
+page-report-set-aside = Set aside: made by mistake
+
+page-answer-result-later = The result that this makes is said here.
+
 page-change-answer = Change
 
 page-leave-answer = Leave it as it is

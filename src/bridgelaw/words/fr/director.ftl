@@ -244,11 +244,15 @@ entry-claim = Une revendication
 
 entry-claim-who = Qui revendique ?
 
-entry-claim-left = Levées restantes
+entry-claim-left = Combien de levées reste-t-il ?
 
-entry-claim-won = Levées gagnées jusque-là par le déclarant
+entry-claim-won = Combien de levées le déclarant avait-il déjà gagnées ?
 
-entry-claim-tricks = Levées revendiquées sur celles qui restent
+entry-claim-tricks = Combien des levées restantes revendique-t-il ?
+
+entry-claim-tricks-how = Seulement parmi celles qui restent, pas en tout.
+
+entry-claim-result = Si tous sont d’accord :
 
 entry-claim-line = Ses explications, dans les mots du joueur
 

@@ -510,6 +510,16 @@ page-ask-alone = À vous de trancher
 
 page-answered = Répondu
 
+page-adjusted-because = Motif donné par l’arbitre : « { $text } »
+
+page-reason-told = Motif, que les joueurs voient
+
+page-costs = Ce que cela coûte
+
+page-report-set-aside = Écarter : fait par erreur
+
+page-answer-result-later = Le résultat obtenu s’affiche ici.
+
 page-change-answer = Changer
 
 page-leave-answer = Ne rien changer

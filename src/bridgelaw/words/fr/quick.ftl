@@ -125,6 +125,16 @@ quick-unused = Sans effet ici : { $text }
 
 quick-go-on = Ensuite
 
+quick-mark-free = sans conséquence
+
+quick-mark-hangs = selon sa signification
+
+quick-mark-costs = avec conséquence
+
+quick-each-call = Ce que coûte chaque déclaration
+
+quick-go-on-open = Pas encore terminé : noter ce que l’on sait déjà
+
 quick-make-case = En faire un dossier
 
 quick-score-it = Donner la marque de cette donne

@@ -244,11 +244,15 @@ entry-claim = Et krav
 
 entry-claim-who = Hvem krever?
 
-entry-claim-left = Stikk igjen
+entry-claim-left = Hvor mange stikk er igjen?
 
-entry-claim-won = Stikk spillefører hadde vunnet da
+entry-claim-won = Hvor mange stikk hadde spillefører vunnet til da?
 
-entry-claim-tricks = Stikk krevd, av dem som er igjen
+entry-claim-tricks = Hvor mange av stikkene som er igjen, krever han?
+
+entry-claim-tricks-how = Bare av dem som er igjen, ikke i alt.
+
+entry-claim-result = Hvis alle er enige:
 
 entry-claim-line = Det som ble sagt, med spillerens egne ord
 

@@ -510,6 +510,16 @@ page-ask-alone = Du avgjør
 
 page-answered = Besvart
 
+page-adjusted-because = TLs begrunnelse: «{ $text }»
+
+page-reason-told = Begrunnelse, som spillerne ser
+
+page-costs = Hva det koster
+
+page-report-set-aside = Legg bort: gjort ved en feil
+
+page-answer-result-later = Resultatet det gir, vises her.
+
 page-change-answer = Endre
 
 page-leave-answer = La det stå

@@ -125,6 +125,16 @@ quick-unused = Brukes ikke her: { $text }
 
 quick-go-on = Etterpå
 
+quick-mark-free = koster ingenting
+
+quick-mark-hangs = avhenger av hva den betyr
+
+quick-mark-costs = koster noe
+
+quick-each-call = Hva hver melding koster
+
+quick-go-on-open = Ikke ferdig ennå: skriv ned det som er kjent så langt
+
 quick-make-case = Gjør det til en sak
 
 quick-score-it = Sett scoren på dette spillet

@@ -14,9 +14,9 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from bridgelaw.answer.model import Option
+from bridgelaw.answer.model import Option, Question
 from bridgelaw.answer.replacing import CostsOfCalls, Mark, mark
-from bridgelaw.answer.road_model import NextSaid
+from bridgelaw.answer.road_model import NextSaid, QuestionSaid
 from bridgelaw.game.cards import SUITS
 from bridgelaw.table.options import (
     ANY_CALL,
@@ -45,7 +45,7 @@ from bridgelaw.words.telling.rulings import penalty_line, ruling_text
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.state import state
-from bridgelaw.words.telling.to_tell import AnswerToTell, option_of
+from bridgelaw.words.telling.to_tell import AnswerToTell, option_of, question_of
 
 
 class CostLine(Struct, frozen=True, kw_only=True):
@@ -204,22 +204,33 @@ def _irregularities(to_tell: AnswerToTell) -> Iterator[Piece]:
 
 
 def _questions(to_tell: AnswerToTell) -> Iterator[Piece]:
-    words = to_tell.words
     for n, question in enumerate(to_tell.questions):
-        message = f"question-{question.kind}"
-        label, why = words.say(message, "label"), question_why(to_tell, question)
-        form = LISTED_QUESTIONS.get(question.kind, "yes_no")
-        law, text = law_asking(question.kind, question.law), question_text(to_tell, question)
-        piece = _piece(words, n, law, label, text, why=why, form=form)
         claimed = {"claim", "concede"} & to_tell.act(question.of).keys()
         yield replace(
-            piece,
+            _question(to_tell, n, question),
             heard=tuple(_cost(line._replace(indent=0)) for line in heard(to_tell)) if claimed else UNSET,
-            ticked=can_be_ticked(to_tell, question.kind, question.of, question.seat) or UNSET,
-            facts=revoke_facts(to_tell.answer.laws) if form == "revoke" else UNSET,
-            yes=meaning(words, message, "yes", question.law),
-            no=meaning(words, message, "no", question.law),
         )
+
+
+def _question(to_tell: AnswerToTell, n: int, question: Question) -> Piece:
+    words, message = to_tell.words, f"question-{question.kind}"
+    label, why = words.say(message, "label"), question_why(to_tell, question)
+    form = LISTED_QUESTIONS.get(question.kind, "yes_no")
+    law, text = law_asking(question.kind, question.law), question_text(to_tell, question)
+    return replace(
+        _piece(words, n, law, label, text, why=why, form=form),
+        ticked=can_be_ticked(to_tell, question.kind, question.of, question.seat) or UNSET,
+        facts=revoke_facts(to_tell.answer.laws) if form == "revoke" else UNSET,
+        yes=meaning(words, message, "yes", question.law),
+        no=meaning(words, message, "no", question.law),
+    )
+
+
+def answered(to_tell: AnswerToTell, asked: Sequence[QuestionSaid]) -> list[Piece]:
+    """The Questions of a road that the Director has answered, as they were put, so that he can answer them anew; `n` is
+    the place in the road."""
+    found = ((n, one) for n, one in enumerate(asked) if one["status"] in ("answered", "waiting"))
+    return [_question(to_tell, n, question_of(one)) for n, one in found]
 
 
 def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Iterator[Piece]:

@@ -45,5 +45,10 @@ def meaning(words: Words, message: str, which: str, law: str = "") -> str | None
     if text is None:
         return None
     word = words.say(f"questions-{which}")
-    bare = re.sub(rf"^{word}\s*:\s*", "", text)
-    return words.say(f"questions-if_{which}", text=bare[:1].lower() + bare[1:])
+    if not re.match(rf"{word}\b", text):
+        return words.say(f"questions-if_{which}", text=text[:1].lower() + text[1:])
+    # the word once: a sentence that begins with it says it already
+    bare = re.sub(rf"^{word}\s*[:.]\s*", "", text)
+    if not bare:
+        return word
+    return text if bare == text else words.say(f"questions-if_{which}", text=bare[:1].lower() + bare[1:])

@@ -1,0 +1,45 @@
+"""Which mark a call gets in a bidding box that is chosen from in the place of another: what it costs, at a glance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, get_args
+
+from msgspec import UNSET
+
+from bridgelaw.answer.model import Option
+from bridgelaw.words.telling.conditions import OTHER
+from bridgelaw.words.telling.to_tell import Plain
+
+Mark = Literal["free", "hangs", "costs"]
+"""It costs nothing; that hangs on what is found; it costs something in any case."""
+MARKS: tuple[Mark, ...] = get_args(Mark)
+
+
+def marks(option: Option, calls: Iterable[str]) -> Mapping[str, Mark]:
+    """The mark of each of these calls; none where nobody has worked out what the option brings, or all of them cost
+    the same."""
+    if option.then is UNSET:
+        return {}
+    named = {_call(one) for one in option.then}
+    found = {call: _mark([one for one in option.then if _call(one) == (call if call in named else OTHER)])
+             for call in calls}  # fmt: skip
+    return found if len(set(found.values())) > 1 else {}
+
+
+def _call(element: Plain) -> str:
+    condition: Mapping[str, object] = element.get("if") or {}
+    return str(condition.get("call", ""))
+
+
+def _mark(brings: Iterable[Plain]) -> Mark:
+    below = list(brings)
+    if not any(map(_is_cost, below)):
+        return "free"
+    spared = any(one["element"] == "rulings" and one["rectification"] == "none" for one in below)
+    return "hangs" if spared else "costs"
+
+
+def _is_cost(element: Plain) -> bool:
+    ruled = element["element"] == "rulings" and element["rectification"] != "none"
+    return bool(ruled or (element["element"] == "auction" and element["status"] == "cancelled"))
