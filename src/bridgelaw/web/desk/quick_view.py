@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
+from bridgelaw.answer.replacing import Mark
 from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, LEAVE, YES_NO
 from bridgelaw.api.quick.kind import always
 from bridgelaw.api.quick.kinds import KINDS
@@ -36,7 +37,7 @@ from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.marks import Mark, marks
+from bridgelaw.words.telling.marks import marks
 from bridgelaw.words.telling.offered import is_untold, option_text
 from bridgelaw.words.telling.quick import (
     GROUPS,

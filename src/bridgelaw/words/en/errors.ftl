@@ -66,7 +66,7 @@ error-not-pairs = Only events of pairs are read.
 
 error-not-written = The file cannot be written: { $text }
 
-error-sheets-ending = Pages are written as .pdf or .html: the name of the file says which.
+error-sheets-ending = Pages are written as PDF or HTML: the name of the file ends in pdf or html.
 
 error-not-access = This is no Access file, or not whole.
 

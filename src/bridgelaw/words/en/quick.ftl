@@ -125,12 +125,6 @@ quick-unused = Not used here: { $text }
 
 quick-go-on = Afterwards
 
-quick-mark-free = costs nothing
-
-quick-mark-hangs = hangs on what it means
-
-quick-mark-costs = costs something
-
 quick-each-call = What each call costs
 
 quick-go-on-open = Not over yet: write down what is known so far

@@ -66,7 +66,7 @@ error-not-pairs = Seules les épreuves par paires sont lues.
 
 error-not-written = Le fichier ne peut pas être écrit : { $text }
 
-error-sheets-ending = Les pages s’écrivent en .pdf ou en .html : le nom du fichier le dit.
+error-sheets-ending = Les pages s’écrivent en PDF ou en HTML : le nom du fichier se termine par pdf ou html.
 
 error-not-access = Ce n’est pas un fichier Access, ou il n’est pas entier.
 

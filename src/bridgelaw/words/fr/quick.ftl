@@ -125,12 +125,6 @@ quick-unused = Sans effet ici : { $text }
 
 quick-go-on = Ensuite
 
-quick-mark-free = sans conséquence
-
-quick-mark-hangs = selon sa signification
-
-quick-mark-costs = avec conséquence
-
 quick-each-call = Ce que coûte chaque déclaration
 
 quick-go-on-open = Pas encore terminé : noter ce que l’on sait déjà

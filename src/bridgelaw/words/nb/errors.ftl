@@ -66,7 +66,7 @@ error-not-pairs = Bare parturneringer leses.
 
 error-not-written = Filen kan ikke skrives: { $text }
 
-error-sheets-ending = Sider skrives som .pdf eller .html: filnavnet sier hvilket.
+error-sheets-ending = Sider skrives som PDF eller HTML: filnavnet slutter på pdf eller html.
 
 error-not-access = Dette er ingen Access-fil, eller ikke hel.
 

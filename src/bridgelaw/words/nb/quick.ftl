@@ -125,12 +125,6 @@ quick-unused = Brukes ikke her: { $text }
 
 quick-go-on = Etterpå
 
-quick-mark-free = koster ingenting
-
-quick-mark-hangs = avhenger av hva den betyr
-
-quick-mark-costs = koster noe
-
 quick-each-call = Hva hver melding koster
 
 quick-go-on-open = Ikke ferdig ennå: skriv ned det som er kjent så langt

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal, get_args
 
 from msgspec import UNSET
 
 from bridgelaw.answer.model import Option
+from bridgelaw.answer.replacing import Mark
 from bridgelaw.words.telling.conditions import OTHER
 from bridgelaw.words.telling.to_tell import Plain
-
-Mark = Literal["free", "hangs", "costs"]
-"""It costs nothing; that hangs on what is found; it costs something in any case."""
-MARKS: tuple[Mark, ...] = get_args(Mark)
 
 
 def marks(option: Option, calls: Iterable[str]) -> Mapping[str, Mark]:
@@ -37,7 +33,7 @@ def _mark(brings: Iterable[Plain]) -> Mark:
     if not any(map(_is_cost, below)):
         return "free"
     spared = any(one["element"] == "rulings" and one["rectification"] == "none" for one in below)
-    return "hangs" if spared else "costs"
+    return "asked" if spared else "costs"
 
 
 def _is_cost(element: Plain) -> bool:
