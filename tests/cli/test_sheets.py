@@ -54,7 +54,7 @@ def test_what_cannot_be_written_is_said(tmp_path: Path, capsys: Capture, monkeyp
     assert movement("howell", "4", cards=tmp_path / "cards.txt") == 2
     assert (
         capsys.readouterr().err
-        == f"{tmp_path / 'cards.txt'}: Pages are written as .pdf or .html: the name of the file says which.\n"
+        == f"{tmp_path / 'cards.txt'}: Pages are written as PDF or HTML: the name of the file ends in pdf or html.\n"
     )
     assert print_(tmp_path / "none.json") == 2
     assert "none.json:1: " in capsys.readouterr().err

@@ -227,7 +227,7 @@ serve-demonstration-case = { $what ->
 serve-programs = Des programmes en { $seats }
 
 # Under the table at which programs sit.
-serve-alone = Ils commettent de temps en temps une irrégularité. Quand le jeu s’est arrêté, ouvrez aussi le lien de l’arbitre : c’est vous qui arbitrez là.
+serve-alone = Ils commettent de temps en temps une irrégularité. Quand le jeu s’est arrêté, ouvrez aussi le lien de l’arbitre : c’est vous qui arbitrez là.
 
 serve-stopped = Arrêté. Tout ce qui a été fait est conservé.
 
