@@ -728,7 +728,7 @@ page-undo-slip-designation = L’arbitre est appelé et demande si vous avez jam
 
 page-undo-mind-call = L’arbitre est appelé et explique ce qui s’ensuit. La nouvelle déclaration ne compte que si l’adversaire à votre gauche l’accepte.
 
-page-undo-until = Il est trop tard dès que { seat } a déclaré.
+page-undo-until = Quand { $seat } aura déclaré, il sera trop tard.
 
 page-undo-meant = Quelle déclaration vouliez-vous ?
 
