@@ -41,13 +41,13 @@ def in_house(work: Work, data: str | None, address: str | None, language: str | 
     except WrongHouse as error:
         return complain(error.code, language, folder=str(found.folder))
     except NameInText as error:
-        return complain("session-name-in-text", language, text=error.text)
+        return complain("error-session-name-in-text", language, text=error.text)
     except FactRefused as error:
         return complain(f"session-refused-{error.code}", language, **error.details)
     except StreamTaken:
-        return complain("session-gone-on", language)
+        return complain("error-session-gone-on", language)
     except Unavailable as error:
-        return complain("serve-database", language, reason=without_secrets(str(error).splitlines()[0]))
+        return complain("error-database", language, reason=without_secrets(str(error).splitlines()[0]))
 
 
 async def _with_house(work: Work, settings: ServerSettings) -> int:

@@ -88,7 +88,7 @@ def serve(
     except WrongHouse as error:
         return _complain(words, error.code, folder=str(found.folder))
     except (Unavailable, ValueError) as error:
-        return _complain(words, "serve-database", reason=logs.without_secrets(str(error).splitlines()[0]))
+        return _complain(words, "error-database", reason=logs.without_secrets(str(error).splitlines()[0]))
     if not json:
         print(words.say("serve-stopped"))
     return 0

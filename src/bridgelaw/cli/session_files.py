@@ -90,7 +90,7 @@ def export(
     """
     if kept:
         if names and out is None:
-            return complain("session-names-out", language)
+            return complain("error-session-names-out", language)
         return session_kept.with_kept(
             str(file),
             lambda found, _: _written(

@@ -26,7 +26,7 @@ def keep(
     from bridgelaw.formats.sessions.reading import load
 
     if not _ID.fullmatch(id):
-        return complain("session-bad-id", language, id=id)
+        return complain("error-session-bad-id", language, id=id)
     try:
         found = load(file)
     except RecordError as error:
@@ -69,7 +69,7 @@ def with_kept(
         kept = await house.find(id)
         file = await house.file(id, names=names_into is not None)
         if kept is None or file is None:
-            return complain("session-not-kept", language, id=id)
+            return complain("error-session-not-kept", language, id=id)
         status = work(file, kept)
         if names_into is not None and names_into.exists():
             await house.people.exported(str(names_into.resolve()), time.time())

@@ -75,7 +75,7 @@ def erase(
         try:
             found = await erased(base, key, time.time(), [*map(Path, exports), *(look or ())])
         except KeyError:
-            return complain("session-no-person", language, key=key)
+            return complain("error-session-no-person", language, key=key)
         words = Words(language or "en")
         for line in _told(found, key, exports, words):
             print(line)

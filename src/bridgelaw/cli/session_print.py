@@ -47,7 +47,7 @@ def print_(
 
     if kept:
         if out is None and not numbers:
-            return complain("session-names-out", language)
+            return complain("error-session-names-out", language)
         from bridgelaw.cli.session_kept import with_kept
 
         names_into = None if numbers else out

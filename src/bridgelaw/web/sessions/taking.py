@@ -78,11 +78,11 @@ async def take(request: Asking) -> Response[Any]:
     except RecordError as error:
         return await _page(lobby, request, trouble=fault(error, words), status=422)
     except NameInText as error:
-        trouble = words.say("session-name-in-text", text=error.text)
+        trouble = words.say("error-session-name-in-text", text=error.text)
     except FactRefused as error:
         trouble = words.say(f"session-refused-{error.code}", **error.details)
     except StreamTaken:
-        trouble = words.say("session-gone-on")
+        trouble = words.say("error-session-gone-on")
     else:
         # a Director who plays is told nothing of boards that he may still have to play
         taken = TakenSession(id, tuple(_noticed(read, words)) if over == "yes" else ())

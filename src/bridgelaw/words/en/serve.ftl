@@ -235,7 +235,7 @@ serve-kept = Kept in { $folder }
 
 serve-taken = Nobody can listen on { $host }:{ $port }: { $reason }
 
-serve-database = The database cannot be used: { $reason }
+error-database = The database cannot be used: { $reason }
 
 serve-house-empty = The database is empty, but the folder { $folder } belongs to a house that has been used. Look whether the right database is named, or restore it. To begin anew in this folder: bridgelaw serve --adopt
 

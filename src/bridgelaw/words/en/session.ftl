@@ -51,17 +51,17 @@ session-kept = Kept as { $id }.
 
 session-kept-unchanged = { $id } is as it was.
 
-session-not-kept = There is no session { $id } in the database.
+error-session-not-kept = There is no session { $id } in the database.
 
-session-bad-id = “{ $id }” is no name for a session: letters, digits, - and _, at most 32.
+error-session-bad-id = “{ $id }” is no name for a session: letters, digits, - and _, at most 32.
 
-session-gone-on = Somebody else has changed the session at this moment. Nothing was kept; try again.
+error-session-gone-on = Somebody else has changed the session at this moment. Nothing was kept; try again.
 
-session-name-in-text = “{ $text }” has the name of a player in it, which could not be erased there. Nothing was kept.
+error-session-name-in-text = “{ $text }” has the name of a player in it, which could not be erased there. Nothing was kept.
 
-session-names-out = Names of players go only into a file, so that it is known where they are: say --out.
+error-session-names-out = Names of players go only into a file, so that it is known where they are: say --out.
 
-session-no-person = Nobody has the key { $key }.
+error-session-no-person = Nobody has the key { $key }.
 
 session-erased = { $key } is erased. Searched: { $count ->
     [one] { $count } file

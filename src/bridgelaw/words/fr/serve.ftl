@@ -235,7 +235,7 @@ serve-kept = Conservé dans { $folder }
 
 serve-taken = Impossible d’écouter sur { $host }:{ $port } : { $reason }
 
-serve-database = La base de données est inutilisable : { $reason }
+error-database = La base de données est inutilisable : { $reason }
 
 serve-house-empty = La base de données est vide, alors que le dossier { $folder } appartient à une maison qui a déjà servi. Vérifiez que la bonne base est indiquée, ou restaurez-la. Pour repartir de zéro dans ce dossier : bridgelaw serve --adopt
 

@@ -51,17 +51,17 @@ session-kept = Conservé sous le nom { $id }.
 
 session-kept-unchanged = { $id } n’a pas changé.
 
-session-not-kept = Il n’y a pas de séance { $id } dans la base.
+error-session-not-kept = Il n’y a pas de séance { $id } dans la base.
 
-session-bad-id = « { $id } » n’est pas un nom de séance : lettres, chiffres, - et _, 32 au plus.
+error-session-bad-id = « { $id } » n’est pas un nom de séance : lettres, chiffres, - et _, 32 au plus.
 
-session-gone-on = Quelqu’un d’autre vient de modifier la séance. Rien n’a été conservé ; recommencez.
+error-session-gone-on = Quelqu’un d’autre vient de modifier la séance. Rien n’a été conservé ; recommencez.
 
-session-name-in-text = « { $text } » contient le nom d’un joueur, qui ne pourrait pas y être effacé. Rien n’a été conservé.
+error-session-name-in-text = « { $text } » contient le nom d’un joueur, qui ne pourrait pas y être effacé. Rien n’a été conservé.
 
-session-names-out = Les noms des joueurs ne vont que dans un fichier, pour que l’on sache où ils sont : indiquez --out.
+error-session-names-out = Les noms des joueurs ne vont que dans un fichier, pour que l’on sache où ils sont : indiquez --out.
 
-session-no-person = Personne n’a la clé { $key }.
+error-session-no-person = Personne n’a la clé { $key }.
 
 session-erased = { $key } est effacé. { $count ->
     [one] { $count } fichier examiné

@@ -235,7 +235,7 @@ serve-kept = Ligger i { $folder }
 
 serve-taken = Ingen kan lytte på { $host }:{ $port }: { $reason }
 
-serve-database = Databasen kan ikke brukes: { $reason }
+error-database = Databasen kan ikke brukes: { $reason }
 
 serve-house-empty = Databasen er tom, men mappen { $folder } hører til et hus som har vært i bruk. Se etter om riktig database er oppgitt, eller gjenopprett den. For å begynne på nytt i denne mappen: bridgelaw serve --adopt
 

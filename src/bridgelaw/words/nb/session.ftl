@@ -51,17 +51,17 @@ session-kept = Lagret som { $id }.
 
 session-kept-unchanged = { $id } er som før.
 
-session-not-kept = Det finnes ingen økt { $id } i databasen.
+error-session-not-kept = Det finnes ingen økt { $id } i databasen.
 
-session-bad-id = «{ $id }» er ikke noe navn på en økt: bokstaver, sifre, - og _, høyst 32.
+error-session-bad-id = «{ $id }» er ikke noe navn på en økt: bokstaver, sifre, - og _, høyst 32.
 
-session-gone-on = Noen andre har endret økten i dette øyeblikket. Ingenting ble lagret; prøv igjen.
+error-session-gone-on = Noen andre har endret økten i dette øyeblikket. Ingenting ble lagret; prøv igjen.
 
-session-name-in-text = «{ $text }» inneholder navnet på en spiller, som ikke kunne slettes der. Ingenting ble lagret.
+error-session-name-in-text = «{ $text }» inneholder navnet på en spiller, som ikke kunne slettes der. Ingenting ble lagret.
 
-session-names-out = Navn på spillere skrives bare til en fil, så det er kjent hvor de er: oppgi --out.
+error-session-names-out = Navn på spillere skrives bare til en fil, så det er kjent hvor de er: oppgi --out.
 
-session-no-person = Ingen har nøkkelen { $key }.
+error-session-no-person = Ingen har nøkkelen { $key }.
 
 session-erased = { $key } er slettet. Gjennomsøkt: { $count ->
     [one] { $count } fil
