@@ -38,13 +38,16 @@ def test_a_claim_waits_for_the_other_side(laws: str) -> None:
         assert {claim(at, who) is None for who in VIEWERS} == {True}
         await at.done('N claim 13 "all high"')
         act = json.loads(at.table.view("E").body)["happened"][-1]["act"]
-        assert claim(at, "E") == {"act": act, "by": "N", "contested": False, "answers": True}
+        # all thirteen to a side that plays one notrump, nobody vulnerable
+        result = {"contract": "1NT", "by": "N", "tricks": 13, "points": 270}
+        told = {"act": act, "by": "N", "contested": False, "left": 13, "result": result}
+        assert claim(at, "E") == {**told, "answers": True}
         assert {who for who in VIEWERS if (found := claim(at, who)) and found["answers"]} == {"E", "W"}
         assert all((found := claim(at, who)) and found["by"] == "N" for who in VIEWERS)
         await at.done("E agree")
-        assert claim(at, "W") == {"act": act, "by": "N", "contested": False, "answers": True}
+        assert claim(at, "W") == {**told, "answers": True}
         # who has agreed is not asked again
-        assert claim(at, "E") == {"act": act, "by": "N", "contested": False, "answers": False, "agreed": True}
+        assert claim(at, "E") == {**told, "answers": False, "agreed": True}
         assert (at.table.view("E").prompt.what, at.table.view("N").prompt.what) == ("claim_agreed", "claim_answered")
         await at.done("W agree")
         assert {claim(at, who) is None for who in VIEWERS} == {True}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-from bridgelaw.cli import session_files, session_kept, session_people, session_print
+from bridgelaw.cli import session_files, session_kept, session_noticed, session_people, session_print
 from bridgelaw.cli.kept import Address, Data, Kept
 from bridgelaw.cli.options import Language
 from bridgelaw.cli.trouble import report
@@ -97,5 +97,5 @@ def _tell(
     if changed is not None:
         write_difference(found.session, changed, words)
     for finding in found.findings:
-        print(session_files.noticed(finding, words), file=sys.stderr)
+        print(session_noticed.noticed(finding, words), file=sys.stderr)
     return 0

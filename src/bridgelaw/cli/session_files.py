@@ -6,21 +6,20 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
 from bridgelaw.cli import session_kept
 from bridgelaw.cli.kept import Address, Data, Kept
 from bridgelaw.cli.options import Language
+from bridgelaw.cli.session_noticed import tell
 from bridgelaw.cli.trouble import complain, report
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
-    from bridgelaw.formats.sessions.findings import SessionFinding
-    from bridgelaw.formats.sessions.lost import Lost, Written
+    from bridgelaw.formats.sessions.lost import Written
     from bridgelaw.formats.sessions.session_file import SessionFile
-    from bridgelaw.words import Words
 
 Source = Annotated[
     Path, Parameter(help="A session: USEBIO, Scorer (XML), table units (BWS), results in PBN, or the neutral form.")
@@ -166,46 +165,3 @@ def _writer(to: str, *, tables: bool) -> Callable[[SessionFile, bool], tuple[Wri
         return written, written.text.encode()
 
     return write
-
-
-def tell(found: SessionFile, written: Written, *, json: bool, language: str | None) -> None:
-    """Say on standard error what the reader noticed and what the writer could not carry."""
-    from bridgelaw.words import Words
-
-    words = Words(language or "en", found.laws)
-    if json:
-        import msgspec
-
-        told = {
-            "form": "bridgelaw.lost/1",
-            "findings": [_plain(one, noticed(one, words)) for one in found.findings],
-            "lost": [_plain(one, not_carried(one, words)) for one in written.lost],
-        }
-        sys.stderr.buffer.write(msgspec.json.encode(told) + b"\n")
-        return
-    for sentence in (
-        *(noticed(one, words) for one in found.findings),
-        *(not_carried(one, words) for one in written.lost),
-    ):
-        print(sentence, file=sys.stderr)
-
-
-def noticed(one: SessionFinding, words: Words) -> str:
-    """What a reader noticed, as a sentence."""
-    return words.say(f"session-finding-{one.code}", **one.details)
-
-
-def not_carried(one: Lost, words: Words) -> str:
-    """What a form could not carry, as a sentence."""
-    return words.say(f"session-lost-{one.code}", **one.details)
-
-
-def _plain(one: SessionFinding | Lost, message: str) -> dict[str, Any]:
-    line = getattr(one, "line", None)
-    return {
-        "code": one.code,
-        "result": one.result,
-        **({} if line is None else {"line": line}),
-        **one.details,
-        "message": message,
-    }

@@ -33,7 +33,7 @@ def keep(
         return report(error, language)
 
     async def work(house: HouseSessions, _: Database) -> int:
-        from bridgelaw.cli.session_files import tell
+        from bridgelaw.cli.session_noticed import tell
         from bridgelaw.cli.session_table import write_difference
         from bridgelaw.formats.sessions.lost import Written
         from bridgelaw.words import Words

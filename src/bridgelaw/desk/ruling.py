@@ -257,9 +257,10 @@ def _next(
         return Next("adjustment", "withdraw_award")
     if now.phase != "ended":
         return _during_play(now, complaints, waiting, next(iter(unnoticed), None))
-    if adjusts(now) and (given is None or _hurt_itself_since(now, given)):
+    undecided = any(one.decision is None for one in appeals)
+    if adjusts(now) and (given is None or (not undecided and _hurt_itself_since(now, given))):
         return Next("adjustment", "adjust")
-    if any(one.decision is None for one in appeals):
+    if undecided:
         return Next("appeal", "decide_appeal")
     if appeals and appeals[-1].decision == "varied" and not _adjusted_since(now):
         return Next("adjustment", "adjust")
