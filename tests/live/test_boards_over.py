@@ -88,14 +88,15 @@ def test_a_later_ruling_stands_on_the_sheet() -> None:
         before = (await at.table.score_sheet("W"))[0]
         assert b"assigned" not in (await at.table.view_of(1, "W")).body
         result = {"contract": "3NT", "by": "N", "tricks": 9}
-        award = {"adjust": {"kind": "assigned", "ns": [result]}, "text": "qzxreason"}
+        award = {"adjust": {"kind": "assigned", "ns": [result]}, "text": "the queen was marked"}
         answer = await at.send("director", Sent(id=client(), act=award, place=1))
         assert isinstance(answer, Kept), answer
         after = (await at.table.score_sheet("W"))[0]
         assert (before.kind, after.kind) == ("table", "assigned")
         again = (await at.table.view_of(1, "W")).body
         assert b'"assigned"' in again
-        assert b"qzxreason" not in again
+        assert b"the queen was marked" in again
+        assert b"queen was marked" not in (await at.table.view_of(1, "spectator")).body
 
     play(check, **SETTINGS)
 
