@@ -28,8 +28,8 @@ from tests.kit.dense.sweeping import boards
 from tests.kit.whole import WHOLE
 
 PARTS = 6
-BOARDS = 72 if WHOLE else 30
-"""About twenty seconds of one processor. It is a sample: the sweep of dense tables makes a million acts."""
+BOARDS = 72 if WHOLE else 12
+"""A sample of twenty seconds of one processor: the sweep of dense tables makes a million acts."""
 MADE = 400 if WHOLE else 80
 """Boards of which is counted what they are made of: so many that every act comes."""
 
