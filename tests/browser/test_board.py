@@ -40,8 +40,13 @@ def test_a_full_board(server: Club, sit: Seating) -> None:
     declarer = players["N"]
     for trick in range(1, 14):
         for _ in range(3 if trick == 1 else 4):
-            turn = table.view("director")["answer"]["turn"]
+            seen = table.view("N")
+            turn, cards = seen["answer"]["turn"], seen["can"]["cards"]
             player = declarer if turn == "S" else players[turn]
+            if turn == "S" and len(cards) == 1:
+                # it is played by itself
+                expect(player.app).not_to_have_attribute("data-revision", str(seen["revision"]))
+                continue
             if trick not in BY_FINGER:
                 table.act(player.who, play=table.view(player.who)["can"]["cards"][0], **{"from": turn})
                 continue

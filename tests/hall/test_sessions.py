@@ -151,6 +151,21 @@ def test_a_session_is_no_table_and_leaves_nothing_behind(address: str) -> None:
     at_home(address, check)
 
 
+def test_a_session_kept_anew_by_another_process_is_read_again(address: str) -> None:
+    async def check(house: HouseSessions, database: Database) -> None:
+        await house.take_over("tuesday", evening(420, 450))
+        first = await house.find("tuesday")
+        other = HouseSessions(database, lambda: 1000.0)
+        await other.remove("tuesday")
+        await other.take_over("tuesday", evening(0, 50))
+        again = await house.find("tuesday")
+        assert first is not None and again is not None
+        assert again.state.version == first.state.version
+        assert [one.score for one in again.state.session.results] == [0, 50]
+
+    at_home(address, check)
+
+
 def test_a_real_form_on_its_way_through_the_database(address: str) -> None:
     file = evening(420, 450, -50, name="Tuesday")
 

@@ -86,7 +86,8 @@ class HouseSessions:
     async def find(self, id: str) -> KeptSession | None:
         """That session, if it is there."""
         known = self._ready.pop(id, None)
-        if known is None or known.state.version != await self.streams.version(id):
+        # another process may have taken it away and kept it anew, with as many facts
+        if known is None or (known.state.version, known.at) != await self.streams.last(id):
             told = await self.streams.read(id)
             if not told:
                 return None
