@@ -13,7 +13,10 @@ NUMBER = re.compile(r"(?:\d{4}:)?(?:\d\d[A-H]|\d[ABEFG]|\d[A-H]\d)\d?\d?(?:\([a-
 
 def constants(file: Path) -> list[str]:
     """The texts of a module apart from docstrings."""
-    tree = ast.parse(file.read_text(encoding="utf-8"))
+    text = file.read_text(encoding="utf-8")
+    if not NUMBER.search(text):  # reading a module takes its time
+        return []
+    tree = ast.parse(text)
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     nodes = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in told)
     return [node.value for node in nodes if isinstance(node.value, str)]

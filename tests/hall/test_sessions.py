@@ -159,7 +159,8 @@ def test_a_session_kept_anew_by_another_process_is_read_again(address: str) -> N
         await other.remove("tuesday")
         await other.take_over("tuesday", evening(0, 50))
         again = await house.find("tuesday")
-        assert first is not None and again is not None
+        assert first is not None
+        assert again is not None
         assert again.state.version == first.state.version
         assert [one.score for one in again.state.session.results] == [0, 50]
 
