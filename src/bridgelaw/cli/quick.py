@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
+from bridgelaw.api.quick.again import Kept, changed
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import quick
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
@@ -25,13 +26,15 @@ from bridgelaw.words.telling.to_tell import AnswerToTell
 def rule_quickly(
     start: Sequence[str],
     answers: Sequence[str],
+    changes: Sequence[str] = (),
     *,
     laws: str | None,
     authority: str | None,
     language: str | None,
     json: bool,
 ) -> int:
-    """Print where a quick ruling stands after the answers, or (without a kind) the kinds. The exit status."""
+    """Print where a quick ruling stands after the answers and what was changed of them, or (without a kind) the kinds.
+    The exit status."""
     from bridgelaw.words.telling import write
 
     edition, body = laws or USUAL, authority or "wbf"
@@ -42,21 +45,24 @@ def rule_quickly(
         else:
             write(compose_starts(KINDS.values(), words), sys.stdout)
         return 0
-    given: list[tuple[str, str]] = []
-    for text in answers:
-        key, equals, value = text.partition("=")
-        if not equals:
+    for text in (*answers, *changes):
+        if "=" not in text:
             return complain("error-answer-form", language, text=text)
-        given.append((key.strip(), value))
+    dropped: list[Kept] = []
     try:
+        given = [_pair(text) for text in answers]
         found = quick(" ".join(start), given, laws=str(edition), authority=body)
+        for key, value in map(_pair, changes):
+            again = changed(" ".join(start), given, key, value, laws=str(edition), authority=body)
+            found, given = again.quick, [*again.answers, *(one.pair for one in again.waiting)]
+            dropped += again.dropped
     except Wrong as error:
         print(f"--start: {said(error.code, error.details, words) or wrong(error, words)}", file=sys.stderr)
         return 2
     answer = replace(worded(found.answer, words, {}), options=found.options) if found.answer else None
     view = view_of_quick(found)
     to_tell = AnswerToTell(answer, view, words) if answer is not None and view is not None else None
-    quickly = told(found, str(edition), body, _why(found, to_tell, words))
+    quickly = told(found, str(edition), body, _why(found, to_tell, words), dropped)
     if json:
         _print(quickly)
     else:
@@ -72,6 +78,11 @@ def rule_quickly(
         later = found.is_judged_later
         write(compose_quick(quickly, answer, view, words, reads, findings_of(found), judged_later=later), sys.stdout)
     return 0
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, _, value = text.partition("=")
+    return key.strip(), value
 
 
 def _why(found: Quick, to_tell: AnswerToTell | None, words: Words) -> str | None:

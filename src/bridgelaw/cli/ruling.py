@@ -25,6 +25,11 @@ HELP = (
     ' " // " before a reason.'
 )
 
+CHANGE = (
+    "KEY=VALUE of a quick ruling, in the place of an earlier --answer: what was answered after it stays as far as it"
+    " still fits; what does not is named and asked anew."
+)
+
 
 def ruling(
     file: Annotated[Path | None, Parameter(help="A record (YAML or JSON); none for a quick ruling.")] = None,
@@ -37,6 +42,10 @@ def ruling(
     answer: Annotated[
         list[str] | None,
         Parameter(help=HELP),
+    ] = None,
+    change: Annotated[
+        list[str] | None,
+        Parameter(help=CHANGE),
     ] = None,
     json: Annotated[bool, Parameter(help="How far the ruling is as one line of JSON, for programs.")] = False,
     out: Annotated[Path | None, Parameter(help="Store the record here instead of adding to the file.")] = None,
@@ -66,7 +75,9 @@ def ruling(
     if start is not None:
         from bridgelaw.cli.quick import rule_quickly
 
-        return rule_quickly(start, answer or (), laws=laws, authority=authority, language=language, json=json)
+        return rule_quickly(
+            start, answer or (), change or (), laws=laws, authority=authority, language=language, json=json
+        )
     if file is None:
         return complain("error-no-record", language)
     from bridgelaw.cli.desk import Desk, NotStored

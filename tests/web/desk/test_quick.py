@@ -279,3 +279,61 @@ def test_it_is_the_directors_alone(tmp_path: Path) -> None:
         assert (await stranger.post("/desk/quick/case", data={})).status_code in (401, 403)
 
     visit(tmp_path, check)
+
+
+def test_an_answer_is_given_anew_and_the_later_ones_stay(tmp_path: Path) -> None:
+    """A tap on what was answered asks that alone; what fits no more is named, and asked."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        query = f"{TOO_LOW}&laws=2017&choose=reject_call&choose=correct:2H"
+        await at.look(f"/desk/quick?{query}")
+        text = said(await at.look(again(at, "last_bid")))
+        assert "Which bid had to be beaten?" in text
+        assert "Answered before: Which bid had to be beaten? 1♠" in text
+        asked = at.text
+        text = said(await at.look(next(one for one in links(asked) if "last_bid=1NT" in one)))
+        assert "Chosen: Replace the call · 2 ♥" in text
+        assert "No longer fits" not in text
+        # left as it was, nothing is lost
+        leave = next(one for one in links(asked) if one.endswith("choose=correct%3A2H"))
+        assert "1♠" in said(await at.look(leave))
+        # another player has the choice now
+        await at.look(again(at, "by"))
+        text = said(await at.look(next(one for one in links(at.text) if "by=W" in one)))
+        assert "No longer fits, and does not count: Chosen: Refuse the call" in text
+        assert "North, the choice is yours" in text
+        assert not any("kept=choose" in one for one in links(at.text))
+
+    visit(tmp_path, check)
+
+
+def again(at: Director, key: str) -> str:
+    """Where the answer to `key` is given anew."""
+    return next(one for one in links(at.text) if f"again={key}" in one)
+
+
+def test_what_is_ticked_or_typed_anew_keeps_the_later_answers(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        query = f"{TOO_LOW}&laws=2017&choose=reject_call&choose=correct:2H&specified_suits=H&specified_suits=H"
+        await at.look(f"/desk/quick?{query}")
+        await at.look(again(at, "specified_suits"))
+        (form,) = [form for form in Forms(at.text).found if ("specified_suits", "") in form.fields]
+        text = said(await at.look(f"/desk/quick?{urlencode([*form.fields, ('specified_suits', 'H')])}"))
+        assert "Which suits does 1♥ specify? Hearts" in text
+        assert "Which suits does 2♥ specify? Hearts" in text
+        assert "All that is due now has been read out" in text
+
+    visit(tmp_path, check)
+
+
+def test_a_rare_fact_is_given_anew(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look("/desk/quick?start=call_out_of_rotation&laws=2017&by=E&told_by_opponent=yes&turn=W&call=1S")
+        text = said(await at.look(again(at, "told_by_opponent")))
+        assert "Answered before" in text
+        assert any("told_by_opponent=no" in one for one in links(at.text))
+
+    visit(tmp_path, check)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from bridgelaw.answer.model import plain
+from bridgelaw.api.quick.again import Kept
 from bridgelaw.api.quick.facts import NONE
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.state import Quick
@@ -24,8 +26,8 @@ def starts(titles: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def told(quick: Quick, laws: str, authority: str, why: str | None) -> dict[str, Any]:
-    """The object. `why`: in words, why the next fact is asked."""
+def told(quick: Quick, laws: str, authority: str, why: str | None, dropped: Sequence[Kept] = ()) -> dict[str, Any]:
+    """The object. `why`: in words, why the next fact is asked; `dropped`: answers that a change has left unused."""
     found: dict[str, Any] = {"start": quick.kind.start, "laws": int(laws), "authority": authority}
     found["known"] = {key: _value(value) for key, value in quick.known.items()}
     ask = quick.ask
@@ -43,6 +45,7 @@ def told(quick: Quick, laws: str, authority: str, why: str | None) -> dict[str, 
         found[name] = answer.get(name)
     found["frozen"] = answer.get("frozen", True)
     found |= {"reads": _reads(quick), "more": list(quick.more), "done": quick.done}
+    found |= {"dropped": [{"key": one.key, "value": one.value} for one in dropped]} if dropped else {}
     return found | ({"errors": [{"key": one.key, "value": one.value} for one in quick.unused]} if quick.unused else {})
 
 

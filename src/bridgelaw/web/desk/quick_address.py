@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from urllib.parse import urlencode
+from urllib.parse import parse_qsl, urlencode
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bridgelaw.api.quick.again import Kept
 from bridgelaw.api.quick.facts import parts_of
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS, USUAL
@@ -19,8 +20,8 @@ LAWS, AUTHORITY = "laws", "authority"
 USUAL_AUTHORITY = "wbf"
 MOST_ANSWERS = 80
 LONGEST = 400
-_START, _ADD, _PENDING = "start", "add", "so_far"
-OTHERS = (_START, LAWS, AUTHORITY, _ADD, _PENDING, "language")
+_START, _ADD, _PENDING, _AGAIN, _KEPT = "start", "add", "so_far", "again", "kept"
+OTHERS = (_START, LAWS, AUTHORITY, _ADD, _PENDING, _AGAIN, _KEPT, "language")
 """Names in the address that are no answers."""
 _TOGETHER = ("actions", "denominations")
 
@@ -29,7 +30,8 @@ class Address(Struct, frozen=True, kw_only=True):
     """A kind, edition and authority, and the answers in their order.
 
     `add`: a rare fact that the Director wants to be asked; `pending`: calls that have been tapped of one that takes
-    several.
+    several. `again`: the answer that is being asked anew, and those that were given after it; `kept`: answers from
+    before such a change, which count where they are asked.
     """
 
     start: str = ""
@@ -38,6 +40,8 @@ class Address(Struct, frozen=True, kw_only=True):
     answers: tuple[tuple[str, str], ...] = ()
     add: str = ""
     pending: tuple[str, ...] = ()
+    again: tuple[Kept, ...] = ()
+    kept: tuple[Kept, ...] = ()
 
     @property
     def query(self) -> str:
@@ -46,6 +50,8 @@ class Address(Struct, frozen=True, kw_only=True):
         named += [(LAWS, self.laws), (AUTHORITY, self.authority), *self.answers]
         named += [(_ADD, self.add)] if self.add else []
         named += [(_PENDING, " ".join(self.pending))] if self.pending else []
+        named += [(_AGAIN, _as_one(self.again))] if self.again else []
+        named += [(_KEPT, _as_one(self.kept))] if self.kept else []
         return urlencode(named)
 
     @property
@@ -56,7 +62,13 @@ class Address(Struct, frozen=True, kw_only=True):
     @property
     def fields(self) -> tuple[tuple[str, str], ...]:
         """The same as the hidden fields of a form that adds an answer."""
-        return ((_START, self.start), (LAWS, self.laws), (AUTHORITY, self.authority), *self.answers)
+        kept = ((_KEPT, _as_one(self._later)),) if self._later else ()
+        return ((_START, self.start), (LAWS, self.laws), (AUTHORITY, self.authority), *kept, *self.answers)
+
+    @property
+    def _later(self) -> tuple[Kept, ...]:
+        """The answers that are kept once the one that is asked has been given."""
+        return (*self.again[1:], *self.kept)
 
     def begin(self, start: str) -> Address:
         """Of another kind, without an answer."""
@@ -68,11 +80,24 @@ class Address(Struct, frozen=True, kw_only=True):
 
     def answered(self, key: str, value: str) -> Address:
         """With one more answer."""
-        return replace(self, answers=(*self.answers, (key, value)), add="", pending=())
+        answers = (*self.answers, (key, value))
+        return replace(self, answers=answers, add="", pending=(), again=(), kept=self._later)
 
     def before(self, number: int) -> Address:
         """With the first `number` answers only."""
-        return replace(self, answers=self.answers[:number], add="", pending=())
+        return replace(self, answers=self.answers[:number], add="", pending=(), again=())
+
+    def asking_again(self, number: int, *, rare: bool) -> Address:
+        """Where that answer is asked anew, and those after it are kept; `rare`: a fact that is asked only if he wants
+        it."""
+        later = (*(Kept(*one) for one in self.answers[number:]), *self.again)
+        return replace(self.before(number), add=self.answers[number][0] if rare else "", again=later)
+
+    @property
+    def left_as_it_was(self) -> Address:
+        """Where nothing is asked anew."""
+        answers = (*self.answers, *(one.pair for one in self.again))
+        return replace(self, answers=answers, add="", pending=(), again=())
 
     def adding(self, key: str) -> Address:
         """Where that fact is asked next."""
@@ -108,7 +133,26 @@ def address_of(params: Iterable[tuple[str, str]], kept: tuple[str, str] = (USUAL
         answers=tuple(answers),
         add=named.get(_ADD, ""),
         pending=tuple(named.get(_PENDING, "").split())[:MOST_ANSWERS],
+        again=_several_of(named.get(_AGAIN, "")),
+        kept=_several_of(named.get(_KEPT, "")),
     )
+
+
+_ABOUT = "~"
+
+
+def _as_one(kept: Iterable[Kept]) -> str:
+    """Answers as one value of an address."""
+    return urlencode([(one.key + (_ABOUT + one.about if one.about else ""), one.value) for one in kept])
+
+
+def _several_of(text: str) -> tuple[Kept, ...]:
+    found = []
+    for name, value in parse_qsl(text)[:MOST_ANSWERS]:
+        key, _, about = name.partition(_ABOUT)
+        if key not in OTHERS and len(value) <= LONGEST:
+            found.append(Kept(key, value, about))
+    return tuple(found)
 
 
 def is_several(key: str) -> bool:

@@ -15,6 +15,7 @@ from litestar.response import Redirect, Response
 from msgspec.structs import replace
 
 from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.api.quick.again import Kept, Resumed, kept_of, resumed
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import quick
 from bridgelaw.api.quick.seen import facts_of, seen
@@ -154,6 +155,18 @@ async def _ruled(at: Address) -> Quick:
     return await asyncio.to_thread(quick, at.start, at.answers, laws=at.laws, authority=at.authority)
 
 
+def _resumed(at: Address) -> Resumed:
+    kept = at.kept if not at.again else ()
+    found = resumed(at.start, at.answers, kept, laws=at.laws, authority=at.authority)
+    return found if not at.again else replace(found, waiting=at.kept)
+
+
+def _asked_again(at: Address) -> tuple[Kept, ...]:
+    """The answer that is asked anew and those after it, each with what it was about."""
+    answers = (*at.answers, *(one.pair for one in at.again))
+    return kept_of(at.start, answers, len(at.answers), laws=at.laws, authority=at.authority)
+
+
 async def _letter(request: Asking, at: Address) -> Letter:
     found = await _ruled(at) if at.start in KINDS else None
     if found is None or found.record is None or found.table is None:
@@ -168,10 +181,12 @@ async def _letter(request: Asking, at: Address) -> Letter:
 async def _shown(request: Asking, at: Address, trouble: str = "", status: int = 200) -> Response[Any]:
     words = _words(request, at)
     try:
-        found = await _ruled(at)
+        found = await asyncio.to_thread(_resumed, at)
+        again = await asyncio.to_thread(_asked_again, at)
     except Wrong as error:
         return _wrongly(request, at, error)
-    view = await asyncio.to_thread(view_quick, found, at, words)
+    at = replace(at, answers=found.answers, kept=found.waiting, again=again)
+    view = await asyncio.to_thread(view_quick, found.quick, at, words, found.dropped)
     return page("quick", request, words, status, view=view, at=at, id=new_id(), trouble=trouble, **_common(at))
 
 

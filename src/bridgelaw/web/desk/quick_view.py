@@ -11,12 +11,13 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
 from bridgelaw.answer.replacing import Mark
+from bridgelaw.api.quick.again import Kept
 from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, LEAVE, YES_NO
 from bridgelaw.api.quick.kind import always
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.result import OF_RESULT
 from bridgelaw.api.quick.road import quick as ruling
-from bridgelaw.api.quick.seen import findings_of, view_of_quick
+from bridgelaw.api.quick.seen import view_of_quick
 from bridgelaw.api.quick.state import Quick
 from bridgelaw.api.quick.taking import bidding_box
 from bridgelaw.api.quick.told import told
@@ -27,11 +28,12 @@ from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, suits_to_name, taken_
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, question_asked, spoken, yes_or_no
+from bridgelaw.web.desk.quick_chips import Chip, chips, said_of
 from bridgelaw.web.desk.quick_score import QuickScore, ruled_before, score_of
 from bridgelaw.words import Words
 from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.costs import costs
-from bridgelaw.words.telling.facts import answered, label, value
+from bridgelaw.words.telling.facts import label, value
 from bridgelaw.words.telling.faults import worded
 from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
@@ -42,7 +44,6 @@ from bridgelaw.words.telling.offered import is_untold, option_text
 from bridgelaw.words.telling.quick import (
     GROUPS,
     Read,
-    asked,
     read_besides,
     read_first,
     title,
@@ -62,14 +63,6 @@ class Tile(Struct, frozen=True):
 
     title: str
     law: str
-    href: str
-
-
-class Chip(Struct, frozen=True):
-    """An answer that was given; its link asks it again."""
-
-    label: str
-    text: str
     href: str
 
 
@@ -112,11 +105,15 @@ class QuickLater(Struct, frozen=True):
 
 class QuickView(Struct, frozen=True, kw_only=True):
     """All that the page of a kind shows; `coming`: what will be ruled by what nobody can know yet, a heading first.
-    `settled`: whether nothing is left to be looked at; `score`: what can be said of the score."""
+    `settled`: whether nothing is left to be looked at; `score`: what can be said of the score. `dropped`: answers
+    that do not fit any more; `before`: the answer that is given anew, and `leave`, where it stays as it was."""
 
     title: str
     law: str
     chips: tuple[Chip, ...]
+    dropped: tuple[str, ...]
+    before: str
+    leave: str
     back: str
     again: str
     ask: QuickQuestion | None
@@ -154,8 +151,9 @@ def tiles(at: Address, words: Words) -> dict[str, tuple[Tile, ...]]:
     return found
 
 
-def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
-    """The page of a ruling that has come as far as the answers of the address."""
+def view_quick(quick: Quick, at: Address, words: Words, dropped: Sequence[Kept] = ()) -> QuickView:
+    """The page of a ruling that has come as far as the answers of the address; `dropped`: answers that do not fit any
+    more after a change."""
     start = quick.kind.start
     plain = told(quick, at.laws, at.authority, None)  # once: what the options cost is found by trying them
     options = quick.options
@@ -171,8 +169,11 @@ def view_quick(quick: Quick, at: Address, words: Words) -> QuickView:
     return QuickView(
         title=title(start, words),
         law=words.say("law-citation", number=quick.kind.law),
-        chips=tuple(_chips(ruled, at, to_tell, words)),
-        back=at.before(len(at.answers) - 1).href if at.answers else "",
+        chips=tuple(chips(ruled, at, to_tell, words)),
+        dropped=tuple(said_of(one, quick, at.start, words) for one in dropped),
+        before=said_of(at.again[0], quick, at.start, words) if at.again else "",
+        leave=at.left_as_it_was.href if at.again else "",
+        back=at.before(len(at.answers) - 1).href if at.answers and not at.again else "",
         again=Address(laws=at.laws, authority=at.authority).href,
         ask=question_asked(quick, at, to_tell, words),
         more=tuple(
@@ -257,17 +258,6 @@ def _reads(quick: Quick, words: Words) -> list[Read]:
 
 
 # what is known and asked
-
-
-def _chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) -> Iterator[Chip]:
-    left = list(findings_of(quick))
-    for number, (key, given) in enumerate(at.answers):
-        name = "" if key == CHOOSE else label(key, at.start, words, quick.known)
-        mine = next((one for one in left if one[0].kind == key), None)
-        if mine is not None and to_tell is not None:
-            left.remove(mine)
-            name = asked(to_tell, mine[0])
-        yield Chip(name, capital(answered(key, given, words, at.start)), at.before(number).href)
 
 
 def _rare(quick: Quick, at: Address) -> tuple[str, ...]:

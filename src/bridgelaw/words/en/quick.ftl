@@ -22,6 +22,12 @@ quick-known = So far
 
 quick-known-change = { $text } – answer this again
 
+quick-dropped = No longer fits, and does not count: { $text }
+
+quick-asked-again = Answered before: { $text }. What was answered after it stays, as far as it still fits.
+
+quick-leave-as-it-was = Leave it as it was
+
 quick-back = Undo the last answer
 
 quick-restart = Another irregularity

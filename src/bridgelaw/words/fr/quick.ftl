@@ -22,6 +22,12 @@ quick-known = Jusqu’ici
 
 quick-known-change = { $text } – répondre de nouveau
 
+quick-dropped = Ne convient plus, et ne compte pas : { $text }
+
+quick-asked-again = Réponse précédente : { $text }. Les réponses suivantes restent, pour autant qu’elles conviennent encore.
+
+quick-leave-as-it-was = La laisser telle quelle
+
 quick-back = Annuler la dernière réponse
 
 quick-restart = Autre irrégularité

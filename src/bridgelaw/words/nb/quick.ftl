@@ -22,6 +22,12 @@ quick-known = Så langt
 
 quick-known-change = { $text } – svar på nytt
 
+quick-dropped = Passer ikke lenger, og teller ikke: { $text }
+
+quick-asked-again = Tidligere svar: { $text }. Det som ble svart etter det, blir stående så langt det fortsatt passer.
+
+quick-leave-as-it-was = La det stå som det var
+
 quick-back = Angre siste svar
 
 quick-restart = En annen uregelmessighet

@@ -12,7 +12,7 @@ from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.costs import consequences
-from bridgelaw.words.telling.facts import label, value, why
+from bridgelaw.words.telling.facts import answered, label, value, why
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line, capital
@@ -127,6 +127,10 @@ def compose_quick(
         else:
             text = value(key, {True: "yes", False: "no"}.get(given, str(given)), words, start)
             yield Line(f"{label(key, start, words, quick['known'])} {text}", indent=2)
+    for one in quick.get("dropped") or ():
+        said = answered(one["key"], one["value"], words, start)
+        said = said if one["key"] == "choose" else f"{label(one['key'], start, words, quick['known'])} {said}"
+        yield Line(words.say("quick-dropped", text=said), indent=2, style="warning")
     for unused in quick.get("errors") or ():
         yield Line(words.say("quick-unused", text=f"{unused['key']}={unused['value']}"), indent=2, style="warning")
     if to_tell is None:

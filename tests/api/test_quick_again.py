@@ -1,0 +1,125 @@
+"""An answer of a quick ruling that is given anew: what was answered later stays as far as it fits."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bridgelaw.api.quick.again import Kept, changed, kept_of, resumed
+from bridgelaw.api.quick.facts import CHOOSE, NONE, choices
+from bridgelaw.api.quick.kinds import KINDS
+from bridgelaw.api.quick.road import quick
+from bridgelaw.formats.errors import Wrong
+from tests.api.test_quick import TOO_LOW, Answers, run
+
+CORRECTED: Answers = [
+    *TOO_LOW, (CHOOSE, "reject_call"), (CHOOSE, "correct:2H"), ("specified_suits", "H"), ("specified_suits", NONE),
+    ("comparable_call", "yes"),
+]  # fmt: skip
+
+
+def anew(key: str, value: str, answers: Answers = CORRECTED) -> tuple[Answers, Answers, Answers]:
+    """What counts, waits and is left out once that is answered so."""
+    found = changed("insufficient_bid", answers, key, value, laws="2017", authority="wbf")
+    return list(found.answers), [one.pair for one in found.waiting], [one.pair for one in found.dropped]
+
+
+def test_what_still_fits_stays() -> None:
+    after, waiting, dropped = anew("last_bid", "1NT")
+    assert after == [("last_bid", "1NT") if key == "last_bid" else (key, value) for key, value in CORRECTED]
+    assert not waiting
+    assert not dropped
+
+
+def test_what_was_asked_of_another_call_is_asked_anew() -> None:
+    """Which suits 1♦ specifies was never answered, and what 1♥ specifies is not taken for it."""
+    after, waiting, dropped = anew("call", "1D")
+    assert after == [("call", "1D") if key == "call" else (key, value) for key, value in CORRECTED[:6]]
+    assert dropped == [("comparable_call", "yes")]
+    assert waiting == [("specified_suits", "H"), ("specified_suits", NONE)]
+    found = changed("insufficient_bid", CORRECTED, "call", "1D", laws="2017", authority="wbf")
+    told = [*found.answers, ("comparable_call", "no")]
+    after_all = resumed("insufficient_bid", told, found.waiting, laws="2017", authority="wbf")
+    assert list(after_all.answers) == told
+    assert [one.pair for one in after_all.dropped] == waiting
+
+
+def test_the_choice_of_another_player_is_made_anew() -> None:
+    after, _, dropped = anew("by", "W")
+    assert after == [("by", "W"), *TOO_LOW[1:]]
+    assert dropped[0] == (CHOOSE, "reject_call")
+
+
+def test_a_value_that_is_not_offered_any_more_is_left_out() -> None:
+    """With a lower bid to beat the call made is not insufficient."""
+    answers = [("by", "E"), ("last_bid", "2H"), ("call", "2C"), ("called_since", "none")]
+    after, _, dropped = anew("last_bid", "1S", answers)
+    assert after == [("by", "E"), ("last_bid", "1S")]
+    assert ("call", "2C") in dropped
+
+
+def test_what_waits_counts_once_it_is_asked() -> None:
+    answers = [("by", "E"), ("last_bid", "2H"), ("call", "2C"), ("called_since", "none")]
+    found = changed("insufficient_bid", answers, "last_bid", "1S", laws="2017", authority="wbf")
+    assert [one.pair for one in found.waiting] == [("called_since", "none")]
+    told = [*found.answers, ("call", "1H")]
+    after = resumed("insufficient_bid", told, found.waiting, laws="2017", authority="wbf")
+    assert list(after.answers) == [*told, ("called_since", "none")]
+    assert not after.waiting
+    assert not after.dropped
+
+
+def test_the_new_answer_itself_has_to_fit() -> None:
+    with pytest.raises(Wrong):
+        anew("last_bid", "9C")
+    with pytest.raises(Wrong):
+        anew("nobody", "E")
+
+
+@pytest.mark.parametrize("start", KINDS)
+def test_of_every_kind_each_answer_can_be_changed(start: str) -> None:
+    """Whatever is answered anew: what counts then is a road that can be gone, and no answer is lost without a word."""
+    answers: Answers = []
+    for _ in range(12):
+        ask = quick(start, answers, laws="2017", authority="wbf").ask
+        if ask is None or not ask.choices:
+            break
+        answers.append((ask.key, next((one for one in (*ask.choices[1:2], *ask.choices) if one != NONE), NONE)))
+    for number, (key, value) in enumerate(answers):
+        before = quick(start, answers[:number], laws="2017", authority="wbf").ask
+        assert before is not None
+        other = next((one for one in reversed(before.choices or choices(key) or ()) if one != value), None)
+        if other is None:
+            continue
+        kept = kept_of(start, answers, number + 1, laws="2017", authority="wbf")
+        try:
+            found = resumed(start, [*answers[:number], (key, other)], kept, laws="2017", authority="wbf")
+        except Wrong:
+            continue  # as it would be without the later ones
+        quick(start, found.answers, laws="2017", authority="wbf")
+        left = [*found.answers[number + 1 :], *(one.pair for one in (*found.waiting, *found.dropped))]
+        assert sorted(left) == sorted(answers[number + 1 :])
+
+
+def test_in_the_terminal(capfd: pytest.CaptureFixture[str]) -> None:
+    given = [part for key, value in CORRECTED for part in ("--answer", f"{key}={value}")]
+    assert run("insufficient_bid", *given, "--change", "by=W") == 0
+    out = capfd.readouterr().out
+    assert "No longer fits, and does not count: Chosen: Refuse the call" in out
+    assert "North, the choice is yours" in out
+    assert run("insufficient_bid", *given, "--change", "last_bid=1NT", "--json") == 0
+    found = json.loads(capfd.readouterr().out)
+    assert found["known"]["last_bid"] == "1NT"
+    assert found["known"]["comparable_call"] is True
+    assert "dropped" not in found
+    assert run("insufficient_bid", *given, "--change", "by=W", "--json") == 0
+    assert {"key": "choose", "value": "reject_call"} in json.loads(capfd.readouterr().out)["dropped"]
+    assert run("insufficient_bid", *given, "--change", "nobody=W") == 2
+
+
+def test_an_answer_is_marked_by_what_it_is_about() -> None:
+    marked = kept_of("insufficient_bid", CORRECTED, 2, laws="2017", authority="wbf")
+    assert [one.about for one in marked[:2]] == ["-", "-"]
+    assert marked[2] == Kept(CHOOSE, "reject_call", "S")
+    assert marked[4].about != marked[5].about
