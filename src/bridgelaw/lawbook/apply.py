@@ -175,7 +175,8 @@ def _lead_from(now: Situation, said: Said[says.LeadFrom], context: Context) -> S
 
 
 def _supply(now: Situation, said: Said[says.Supply], context: Context) -> Situation:
-    facts = supply(now.facts, said.effect.hand, said.effect.trick)
+    e = said.effect
+    facts = supply(now.facts, e.hand, e.trick, may_win=e.may_win)
     return now if facts is now.facts else replace(now, facts=facts)
 
 

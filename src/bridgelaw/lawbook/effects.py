@@ -119,10 +119,12 @@ class LeadFrom(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Supply(Effect, frozen=True, kw_only=True, gc=False):
-    """`hand` has to play the card to `trick` that it never played; what was led since stays where it lies."""
+    """`hand` has to play the card to `trick` that it never played; what was led since stays where it lies. `may_win`:
+    whether that card can still win the trick."""
 
     hand: Seat
     trick: int
+    may_win: bool = True
 
 
 class Declare(Effect, frozen=True, kw_only=True, gc=False):

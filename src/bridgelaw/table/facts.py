@@ -55,8 +55,9 @@ class Facts(Struct, frozen=True):
     turns (a substituted call in the place of the one that it replaces). `declared` is a declarer other than the one
     of the auction (he accepted a lead and became dummy). `finished` says what ended the board: `passed`, `played`,
     `claim`, `result`, `adjusted` or `cancelled`. `chosen`: the trick to which a hand leads because it was chosen, and
-    that hand. `missing`: the tricks to which a hand has to supply the card that it never played. `unwritten`: tricks
-    that nobody has written down, won by the declaring and by the defending side.
+    that hand. `missing`: the tricks to which a hand has to supply the card that it never played, `decided` those of
+    them that this card can't win. `unwritten`: tricks that nobody has written down, won by the declaring and by the
+    defending side.
     """
 
     dealer: Seat
@@ -71,6 +72,7 @@ class Facts(Struct, frozen=True):
     declared: Seat | None = None
     chosen: tuple[int, Seat] | None = None
     missing: tuple[tuple[int, Seat], ...] = ()
+    decided: tuple[tuple[int, Seat], ...] = ()
     faced: str | None = None
     spread: tuple[Seat, ...] = ()
     stated: Stated | None = None
@@ -148,6 +150,21 @@ class Facts(Struct, frozen=True):
         """The tricks that are not over; all of them before the play."""
         return 13 - (len(self.play.done) if self.play else 0) - sum(self.unwritten)
 
+    def trick_for(self, hand: Seat, card: Card, over: PlayState | None = None) -> int:
+        """The trick to which `card` goes if `hand` plays it now and does not say to which; 0 before there is a play.
+        `over`: the position on which it is played, if it is another one than that of the facts.
+
+        A card that the hand has added to this trick too early, and plays again at its turn, goes where it lies. What is
+        missing from the last trick can be told only where the hand is known: a record may have left it out.
+        """
+        play = over or self.play
+        if play is None:
+            return 0
+        own = play.trick.by_hand(hand)
+        if own is not None and own.card == card:
+            return play.trick.number
+        return play.trick_for(hand, card if self.held[hand] is not None else None)
+
     def made(self, act: str) -> Made | None:
         """The call made by the act `act`."""
         calls = self.calls
@@ -204,7 +221,7 @@ def opened(facts: Facts) -> Facts:
     contract = facts.contract
     if contract is None:
         return replace(facts, finished=facts.finished or "passed")
-    play = plays.play(contract.declarer, contract.strain, facts.plays, facts.missing)
+    play = plays.play(contract.declarer, contract.strain, facts.plays, facts.missing, facts.decided)
     if facts.chosen is not None:
         play = plays.led_from(play, *facts.chosen)
     finished = facts.finished if facts.finished != "passed" else None
@@ -285,8 +302,9 @@ def lay(facts: Facts, act: str, by: Seat, hand: Seat, card: Card, replaces: str 
         first = facts.plays[place]
         laid = Laid(act, by, card, hand, first.trick, MADE, facts.count, in_turn=first.in_turn, joined=first.joined)
         return placed(replace(facts, plays=(*facts.plays[: place + 1], laid, *facts.plays[place + 1 :]), held=held))
-    trick = play.trick_for(hand)
-    in_turn = play.turn is hand and trick == play.due
+    trick = facts.trick_for(hand, card)
+    over_a_hole = trick == play.trick.number + 1 and play.leads_over_a_hole(hand, told=False)
+    in_turn = over_a_hole or (play.turn is hand and trick == play.due)
     joined = not in_turn and play.is_joined_by(hand, trick)
     laid = Laid(act, by, card, hand, trick, MADE if in_turn else PENDING, facts.count, in_turn, joined=joined)
     return placed(replace(facts, plays=(*facts.plays, laid), held=held))
@@ -307,11 +325,12 @@ def lead_from(facts: Facts, hand: Seat) -> Facts:
     return placed(replace(facts, chosen=(facts.play.trick.number, hand)))
 
 
-def supply(facts: Facts, hand: Seat, trick: int) -> Facts:
-    """`facts` with `hand` to supply its card to that trick, which has gone on without it."""
+def supply(facts: Facts, hand: Seat, trick: int, *, may_win: bool = True) -> Facts:
+    """`facts` with `hand` to supply its card to that trick, which has gone on without it, and may win it by that."""
     if facts.play is None or (trick, hand) in facts.missing:
         return facts
-    return placed(replace(facts, missing=(*facts.missing, (trick, hand))))
+    decided = facts.decided if may_win else (*facts.decided, (trick, hand))
+    return placed(replace(facts, missing=(*facts.missing, (trick, hand)), decided=decided))
 
 
 def _over(made: Made, later: tuple[Made, ...]) -> tuple[Made, ...]:

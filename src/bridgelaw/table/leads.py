@@ -17,7 +17,7 @@ def trick_of(facts: Facts, act: acts.Play) -> int:
     """The trick to which the card of `act` goes; 0 before there is a play."""
     if facts.play is None:
         return 0
-    return act.trick or facts.play.trick_for(act.hand)
+    return act.trick or facts.trick_for(act.hand, act.card)
 
 
 def lying(facts: Facts, trick: int) -> Laid | None:

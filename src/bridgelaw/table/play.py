@@ -76,7 +76,8 @@ class PlayState(Struct, frozen=True, gc=False):
     """Where the play is. `turn` = the hand to play next (dummy's card: dummy's seat), None when all is played.
 
     `back`: the tricks from which a hand has taken a card back, or to which it has to supply one; `owed`: those of them
-    that are over and lack it still. `complete`: every trick that is over has four cards.
+    that are over and lack it still; `decided`: those of which the winner stays who he is, whatever is supplied.
+    `complete`: every trick that is over has four cards.
     """
 
     declarer: Seat
@@ -87,6 +88,7 @@ class PlayState(Struct, frozen=True, gc=False):
     back: tuple[tuple[int, Seat], ...] = ()
     owed: tuple[tuple[int, Seat], ...] = ()
     complete: bool = True
+    decided: tuple[tuple[int, Seat], ...] = ()
 
     @property
     def dummy(self) -> Seat:
@@ -103,12 +105,24 @@ class PlayState(Struct, frozen=True, gc=False):
         """The number of the trick to which the next card belongs."""
         return self.owed[0][0] if self.owed else self.trick.number
 
-    def trick_for(self, hand: Seat) -> int:
-        """The number of the trick to which a card that `hand` plays now belongs."""
+    def trick_for(self, hand: Seat, card: Card | None = None) -> int:
+        """The number of the trick to which a card that `hand` plays now belongs. `card`: which one, where it can tell
+        that the hand plays to the trick before this one, to which it has not played yet."""
         for number, seat in self.owed:
             if seat is hand:
                 return number
+        if card is not None and not self.complete and self._comes_late(hand, card):
+            return self.done[-1].number
         return self.trick.number + 1 if self.trick.by_hand(hand) else self.trick.number
+
+    def _comes_late(self, hand: Seat, card: Card) -> bool:
+        """Whether `hand` plays `card` to the last trick, which lacks nothing but his card, while only the side that has
+        led has gone on. One who follows suit to that lead, and would not to the trick before, has gone on too."""
+        last, cards = self.done[-1], self.trick.cards
+        lacking = len(last.cards) == 3 and not last.by_hand(hand) and not self.trick.by_hand(hand)
+        if not lacking or not cards or any(laid.hand.side is not cards[0].hand.side for laid in cards):
+            return False
+        return card.suit == last.led or card.suit != self.trick.led
 
     def leads_over_a_hole(self, hand: Seat, *, told: bool) -> bool:
         """Whether `hand`, winning the trick so far, goes on to the next one although a hand has not played.
@@ -167,7 +181,7 @@ def _next(now: PlayState, trick: Trick) -> PlayState:
         while turn in hands:
             assert turn is not None
             turn = turn.lho
-    return PlayState(now.declarer, now.trumps, turn, trick, now.done, now.back, now.owed, now.complete)
+    return PlayState(now.declarer, now.trumps, turn, trick, now.done, now.back, now.owed, now.complete, now.decided)
 
 
 def _close(now: PlayState, trick: Trick) -> PlayState:
@@ -180,7 +194,8 @@ def _close(now: PlayState, trick: Trick) -> PlayState:
     lacking = (b for b in now.back if b[0] == trick.number and not trick.by_hand(b[1]))
     owed = (*now.owed, *dict.fromkeys(lacking))
     turn = owed[0][1] if owed else turn
-    return PlayState(now.declarer, now.trumps, turn, Trick(trick.number + 1), done, now.back, owed, complete)
+    begins = Trick(trick.number + 1)
+    return PlayState(now.declarer, now.trumps, turn, begins, done, now.back, owed, complete, now.decided)
 
 
 def _late(now: PlayState, laid: Laid) -> PlayState:
@@ -189,13 +204,14 @@ def _late(now: PlayState, laid: Laid) -> PlayState:
     One put in the place of a card taken back may win it; one that was missing all the time changes no winner.
     """
     owed = (laid.trick, laid.hand) in now.owed
+    may_win = owed and (laid.trick, laid.hand) not in now.decided
     done: list[Trick] = []
     for trick in now.done:
         if trick.number != laid.trick or trick.by_hand(laid.hand):
             done.append(trick)
             continue
         cards = (*trick.cards, laid)
-        won_by = winner([(c.hand, c.card) for c in cards], now.trumps) if owed else trick.won_by
+        won_by = winner([(c.hand, c.card) for c in cards], now.trumps) if may_win else trick.won_by
         done.append(Trick(trick.number, cards, won_by))
     left = tuple(o for o in now.owed if o != (laid.trick, laid.hand))
     complete = all(len(trick.cards) == 4 for trick in done)
@@ -211,11 +227,15 @@ def led_from(now: PlayState, trick: int, hand: Seat) -> PlayState:
 
 
 def play(
-    declarer: Seat, trumps: Strain, plays: Iterable[Laid], missing: tuple[tuple[int, Seat], ...] = ()
+    declarer: Seat,
+    trumps: Strain,
+    plays: Iterable[Laid],
+    missing: tuple[tuple[int, Seat], ...] = (),
+    decided: tuple[tuple[int, Seat], ...] = (),
 ) -> PlayState:
     """The position after `plays`, in the order in which they were played; `missing`: to which tricks which hands have
-    still to supply a card that they never played."""
-    now = replace(opening(declarer, trumps), back=missing)
+    still to supply a card that they never played, `decided`: those of them that it can't win."""
+    now = replace(opening(declarer, trumps), back=missing, decided=decided)
     for laid in plays:
         now = after(now, laid)
     return now

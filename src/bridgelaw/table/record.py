@@ -91,7 +91,7 @@ def _play(facts: Facts, act: acts.Play) -> Recorded:
     play = facts.play
     assert play is not None
     _check_held(facts, act.id, act.hand, act.card)
-    trick = act.trick or play.trick_for(act.hand)
+    trick = act.trick or facts.trick_for(act.hand, act.card)
     lead = facts.down
     in_turn = play.turn is act.hand and trick == play.due and (lead is None or lead.hand is not act.hand)
     if trick == play.trick.number + 1 and play.leads_over_a_hole(act.hand, told=act.trick is not None):

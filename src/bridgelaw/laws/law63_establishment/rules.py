@@ -39,7 +39,7 @@ def played_on(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) ->
         return
     if not terms.misinformed_lead and play.turn is not act.hand and now.awaited("told_it_was_his_turn", act.by):
         return
-    if (act.trick or play.trick_for(act.hand)) > laid.trick:
+    if (act.trick or now.facts.trick_for(act.hand, act.card)) > laid.trick:
         yield from _established(now, it, act.id, "")
 
 

@@ -28,9 +28,10 @@ from bridgelaw.lawbook.effects import (
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
-from bridgelaw.table.leads import follows
+from bridgelaw.table.facts import Stood
+from bridgelaw.table.leads import follows, trick_of
 from bridgelaw.table.play import Trick
-from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
+from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,11 +47,11 @@ def too_few(now: Situation, act: acts.Play) -> Effects:
     play = now.facts.play
     if play is None or now.facts.stated or not play.trick.cards or act.hand is play.turn:
         return
-    trick = act.trick or play.trick_for(act.hand)
-    if trick != play.trick.number + 1 or not play.leads_over_a_hole(act.hand, told=act.trick is not None):
+    over = play.leads_over_a_hole(act.hand, told=act.trick is not None)
+    if not over or trick_of(now.facts, act) != play.trick.number + 1:
         return
-    missing = _missing(play.trick)
-    if missing is None or len(play.trick.cards) < len(SEATS) - 1:
+    missing, *others = _missing(play.trick)
+    if others:
         return
     if act.trick is not None or now.facts.held[missing] is not None:
         yield Irregular(kind="defective_trick", by=play.player_of(missing), act=act.id)
@@ -58,13 +59,38 @@ def too_few(now: Situation, act: acts.Play) -> Effects:
 
 @When(phases=("play",), needs=("disorder",))
 def after_an_early_lead(now: Situation, act: acts.Play) -> Effects:
-    """A defender has led without waiting for his partner, and the other side plays to it: partner's card is missing."""
-    lead = follows(now.facts, act)
+    """Declarer or a defender has led without waiting for the others, and the other side plays to it: their cards are
+    missing, dummy's as well as a defender's."""
+    lead, play = follows(now.facts, act), now.facts.play
     trick = now.trick(lead.trick - 1) if lead is not None else None
-    if lead is None or trick is None or not now.is_defender(lead.hand) or act.hand.side is lead.hand.side:
+    if play is None or lead is None or trick is None or trick.won_by is not None or act.hand.side is lead.hand.side:
         return
-    if trick.won_by is None and trick.by_hand(lead.hand.partner) is None:
-        yield Irregular(kind="defective_trick", by=lead.hand.partner, act=act.id, cite="too_few")
+    for hand in _missing(trick):
+        partners = hand is lead.hand.partner
+        if partners or (hand is not lead.hand and hand is not act.hand and now.facts.held[hand] is not None):
+            by, at = play.player_of(hand), act.id if partners else lead.act
+            yield Irregular(kind="defective_trick", by=by, act=at, cite="too_few")
+
+
+@When(phases=("play",))
+def early_lead_accepted(now: Situation, stood: Stood) -> Effects:
+    """A lead that was made before all had played is accepted without a card to it: those cards are played first."""
+    lead = now.facts.laid(stood.act) if stood.standing is ACCEPTED else None
+    trick = now.trick(lead.trick - 1) if lead is not None else None
+    if trick is None or isinstance(now.facts.acts.at(now.facts.count), acts.Play) or _both_gone_on(now, trick):
+        return
+    for hand in _missing(trick):
+        if now.facts.held[hand] is not None:
+            yield Supply(hand=hand, trick=trick.number)
+
+
+@When(phases=("play", "ended"))
+def found_together(now: Situation, noticed: Notice, it: Irregularity) -> Effects:
+    """Attention to one missing card is attention to the other that is missing from the same trick."""
+    trick, _ = _defective(now, it)
+    for other in now.open_irregularities("defective_trick"):
+        if trick is not None and other.key != it.key and _defective(now, other)[0] == trick:
+            yield Notice(irregularity=other.key)
 
 
 @When(phases=("play",))
@@ -76,8 +102,7 @@ def before_both_have_gone_on(now: Situation, heard: acts.Rule | Explain, it: Irr
     yield Notice(irregularity=it.key)
     yield Supply(hand=hand, trick=trick.number)
     able = trick.led is not None and now.holds(hand, trick.led) is not False
-    what: Literal["follow_suit", "play_card"] = "follow_suit" if able else "play_card"
-    yield Oblige(who=hand, what=what, suit=trick.led if able else None, until="next_turn", irregularity=it.key)
+    yield _card_due(hand, trick, it, able=able)
     yield Rectify(irregularity=it.key, what="none")
     yield Settle(irregularity=it.key, how="ruled")
 
@@ -106,8 +131,9 @@ def afterwards(now: Situation, heard: acts.Rule | Explain, it: Irregularity, ter
         return
     yield Notice(irregularity=it.key)
     able = trick.led is not None and now.holds(hand, trick.led) is not False
-    if able and now.phase != "ended":
-        yield Oblige(who=hand, what="follow_suit", suit=trick.led, until="next_turn", irregularity=it.key)
+    if now.phase != "ended":
+        yield Supply(hand=hand, trick=trick.number, may_win=False)
+        yield _card_due(hand, trick, it, able=able)
     if terms.deemed_revoke == "always" or not able:
         yield from _one_trick(now, it, trick, hand.side)
     else:
@@ -146,11 +172,12 @@ def tricks_won_later(now: Situation, over: Moment, it: Irregularity, terms: Term
 @When(also_settled=True, phases=("play",))
 def supplied(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     """The card that he puts in its place belongs to that trick."""
-    trick, hand = _defective(now, it) if act.trick is not None else (None, None)
-    if trick is not None and act.hand is hand and act.trick == trick.number:
+    trick, hand = _defective(now, it)
+    if trick is not None and act.hand is hand and trick_of(now.facts, act) == trick.number:
         yield Stand(act=act.id, standing=MADE)
         if it.is_open and not _both_gone_on(now, trick):
-            # nobody has ruled: the trick is whole again
+            # nobody has ruled: the trick is whole again, and he may win it
+            yield Supply(hand=hand, trick=trick.number, cite="before_both_have_gone_on")
             yield Settle(irregularity=it.key, how="ruled", cite="before_both_have_gone_on")
 
 
@@ -159,6 +186,13 @@ def _is_to_be_put_right(now: Situation, heard: acts.Rule | Explain, it: Irregula
     if isinstance(heard, acts.Rule):
         return heard.order == "rectify" and heard.of == it.act
     return not isinstance(now.facts.acts.at(now.facts.count), acts.Rule)
+
+
+def _card_due(hand: Seat, trick: Trick, it: Irregularity, *, able: bool) -> Effect:
+    """The duty to play the card that is missing: of the suit led, if he is `able` to."""
+    what: Literal["follow_suit", "play_card"] = "follow_suit" if able else "play_card"
+    suit = trick.led if able else None
+    return Oblige(who=hand, what=what, suit=suit, until="next_turn", irregularity=it.key)
 
 
 def _one_trick(now: Situation, it: Irregularity, trick: Trick, side: Side) -> Iterator[Effect]:
@@ -175,22 +209,24 @@ def _defective(now: Situation, it: Irregularity) -> tuple[Trick | None, Seat | N
     if lead is None or trick is None:
         return None, None
     before = [laid.hand for laid in trick.cards if laid.number < lead.number]
+    play = now.facts.play
     hand = lead.hand
-    for _ in range(4):
-        if hand not in before:
+    for _ in SEATS:
+        if hand not in before and play is not None and play.player_of(hand) is it.by:
             return trick, hand
         hand = hand.lho
     return trick, None
 
 
-def _missing(trick: Trick) -> Seat | None:
-    """The first hand in rotation that has not played to it."""
-    hand = trick.leader
-    for _ in range(4):
-        if hand is None or not trick.by_hand(hand):
-            return hand
+def _missing(trick: Trick) -> tuple[Seat, ...]:
+    """The hands that have not played to it, in rotation."""
+    hand, found = trick.leader, []
+    for _ in SEATS if hand is not None else ():
+        assert hand is not None
+        if not trick.by_hand(hand):
+            found.append(hand)
         hand = hand.lho
-    return None
+    return tuple(found)
 
 
 def _both_gone_on(now: Situation, trick: Trick) -> bool:
