@@ -44,7 +44,8 @@ def test_a_full_board(server: Club, sit: Seating) -> None:
             turn, cards = seen["answer"]["turn"], seen["can"]["cards"]
             player = declarer if turn == "S" else players[turn]
             if turn == "S" and len(cards) == 1:
-                # it is played by itself
+                # it is played by itself: his page comes to this moment, and goes on from it
+                player.settled()
                 expect(player.app).not_to_have_attribute("data-revision", str(seen["revision"]))
                 continue
             if trick not in BY_FINGER:
