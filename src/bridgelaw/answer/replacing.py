@@ -8,7 +8,7 @@ what the table would hear of if it were made, as elements in the form of `then` 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from bridgelaw.answer.elements import Element
 from bridgelaw.answer.known import Known
@@ -60,6 +60,13 @@ def mark(costs: tuple[Element, ...]) -> Mark:
     return "costs" if certain else "asked" if costs else "free"
 
 
+def is_cost(one: Mapping[str, Any]) -> bool:
+    """Whether a consequence of a call is what it costs: a rectification, or that the call itself is cancelled."""
+    if one["element"] == "rulings":
+        return bool(one["rectification"] != "none")
+    return bool(one["element"] == "auction" and one["status"] == "cancelled")
+
+
 def _offer(known: Known) -> Offer | None:
     """The option that is taken by the call; where a call is to be put right without one, as if there were one."""
     seat, now = known.seat, known.now
@@ -86,16 +93,13 @@ def _has_gone(now: Situation, key: str) -> bool:
 
 def _told(costs: tuple[Element, ...], *, asked: bool) -> tuple[Element, ...]:
     """Of all that follows what somebody has to bear, or hangs on what has still to be found."""
-    found = tuple(one for one in costs if _is_cost(one))
+    found = tuple(one for one in costs if _is_told(one))
     return (*found, _OPEN) if asked and _OPEN not in found else found
 
 
-def _is_cost(one: Element) -> bool:
-    if one["element"] == "rulings":
-        return one["rectification"] != "none" or _is_asked(one)
-    if one["element"] == "auction":
-        return bool(one["status"] == "cancelled")
-    return one["element"] in _COST
+def _is_told(one: Element) -> bool:
+    """A cost, what else comes upon somebody, or that nothing is rectified where a Question decides about it."""
+    return is_cost(one) or one["element"] in _COST or (one["element"] == "rulings" and _is_asked(one))
 
 
 def _is_asked(one: Element) -> bool:

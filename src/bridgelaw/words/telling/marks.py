@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from msgspec import UNSET
 
 from bridgelaw.answer.model import Option
-from bridgelaw.answer.replacing import Mark
+from bridgelaw.answer.replacing import Mark, is_cost
 from bridgelaw.words.telling.conditions import OTHER
 from bridgelaw.words.telling.to_tell import Plain
 
@@ -30,12 +30,7 @@ def _call(element: Plain) -> str:
 
 def _mark(brings: Iterable[Plain]) -> Mark:
     below = list(brings)
-    if not any(map(_is_cost, below)):
+    if not any(map(is_cost, below)):
         return "free"
     spared = any(one["element"] == "rulings" and one["rectification"] == "none" for one in below)
     return "asked" if spared else "costs"
-
-
-def _is_cost(element: Plain) -> bool:
-    ruled = element["element"] == "rulings" and element["rectification"] != "none"
-    return bool(ruled or (element["element"] == "auction" and element["status"] == "cancelled"))
