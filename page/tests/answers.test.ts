@@ -1,9 +1,10 @@
-// What yes or no means as an answer is said once, in each language that is shipped.
+// What the Director has answered is read as the server tells it: nothing of it is cut here.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import "./languages.ts";
-import { answerReads, meaning } from "../src/lib/answers.ts";
-import type { Language, Piece } from "../src/lib/wire.ts";
+import { answerReads, findingReads } from "../src/lib/answers.ts";
+import type { View } from "../src/lib/view.ts";
+import type { Happened, Language } from "../src/lib/wire.ts";
 import { Words } from "../src/lib/words.ts";
 
 const source = (language: string): string =>
@@ -12,20 +13,17 @@ const words = (language: Language): Words => new Words(language, source(language
 
 describe("an answer", () => {
   test.each([
-    ["en", "Yes – no further rectification.", "No"],
-    ["fr", "Oui – pas d’autre rectification.", "Non"],
-    ["nb", "Ja – ingen ytterligere korrigering.", "Nei"],
-  ] as [Language, string, string][])("has its word once: %s", (language, yes, no) => {
-    expect(meaning(words(language), "comparable_call", "yes")).toBe(yes);
-    expect(answerReads(words(language), "won_with_playable_card", false)).toBe(no);
+    ["en", "No"],
+    ["fr", "Non"],
+    ["nb", "Nei"],
+  ] as [Language, string][])("has its word where no more is told: %s", (language, no) => {
+    expect(answerReads(words(language), false)).toBe(no);
   });
 
-  test("that begins with the word stands as it is", () => {
-    expect(meaning(words("fr"), "visible_to_partner", "no")).toBe("Non visible.");
-    expect(meaning(words("en"), "claim_intended", "no")).toBe("No claim: play goes on.");
-  });
-
-  test("is read as the server tells it, where it does", () => {
-    expect(answerReads(words("en"), "comparable_call", "no", { n: 0, sentence: "", no: "No – the lead may be restricted." } as Piece)).toBe("No – the lead may be restricted.");
+  test("is read as the server tells it, by the act in which it was given", () => {
+    const act = { act: "a7", by: "director", find: "comparable_call", value: "no" } as unknown as Happened;
+    const view = (findings?: Record<string, string>): View => ({ happened: [act], told: { findings } }) as unknown as View;
+    expect(findingReads(view({ a7: "No – the lead may be restricted." }), words("en"), act)).toBe("No – the lead may be restricted.");
+    expect(findingReads(view(), words("en"), act)).toBe("No");
   });
 });

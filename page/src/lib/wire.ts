@@ -22,7 +22,8 @@ export interface Wire {
  * What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
  * and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
  * `undo`: what a player may want to undo; `facts`: what the four have noted among themselves;
- * `result`: once it is over, for those who have played it.
+ * `result`: once it is over, for those who have played it; `rescored`: scores of earlier boards that were adjusted
+ * since this one began.
  */
 export interface View {
   type: "view";
@@ -41,6 +42,7 @@ export interface View {
   undo?: Undo;
   facts?: NotedFact[];
   result?: ComparedResult;
+  rescored?: Rescored[];
   road?: RoadInView;
   told: Sentences;
 }
@@ -565,6 +567,16 @@ export interface TravellerRow {
   own?: boolean;
 }
 /**
+ * The adjusted `score` of the board at that `place` of the table (from 1), its number, and, for those who have
+ * played it, the Director's reason (`text`).
+ */
+export interface Rescored {
+  place: number;
+  board: number;
+  score: Score;
+  text?: string;
+}
+/**
  * The road at a live table. `before_play`: what has to be done before a table that stands still may go on;
  * `stands`: the result from which an adjustment starts.
  */
@@ -757,11 +769,12 @@ export interface StepSaid {
  * The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
  * each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
  * was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
- * from an irregularity; `answered`: the Questions of the road that the Director has answered; `stop` while play has
+ * from an irregularity; `answered`: the Questions of the road that the Director has answered, and in `findings` what
+ * each yes or no of his means, by its act; `stop` while play has
  * stopped, `reading`: what the Director is to read out next, and
  * `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
  * explained a call; `costs`, of the calls by which he replaces one of his; one of `facts`
- * for each in the view.
+ * for each in the view, and of `rescored`.
  */
 export interface Sentences {
   state?: string;
@@ -777,6 +790,9 @@ export interface Sentences {
   information?: Piece[];
   questions?: Piece[];
   answered?: Piece[];
+  findings?: {
+    [k: string]: string;
+  };
   rights?: Piece[];
   errors?: Piece[];
   reading?: NextReadOut;
@@ -786,6 +802,7 @@ export interface Sentences {
   explained?: CostLine[];
   costs?: CostOfCalls[];
   facts?: string[];
+  rescored?: string[];
 }
 /**
  * Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was

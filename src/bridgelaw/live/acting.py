@@ -35,7 +35,7 @@ def done(
     message: Sent,
     act: acts.Act,
     at: float,
-    revision: Callable[[], int],
+    revision: Callable[[], range],
     knowing: Knowing,
 ) -> Did:
     """The act that `who` has sent, as it is kept; the other arguments as in `bridgelaw.live.handling`.
@@ -78,14 +78,15 @@ def reported(state: TableState, seat: Seat, message: Report, act: acts.Act) -> R
     return Reported(f"r{len(board.reports) + 1}", {**message.about, **of, "reported_by": seat.value})
 
 
-def check_seen(seen: int | None, revision: Callable[[], int]) -> None:
-    """Returns if `revision` is the present one of the sender's view, or he has not said on which one he decided.
+def check_seen(seen: int | None, revision: Callable[[], range]) -> None:
+    """Returns if what he saw at `seen` is so still, or he has not said on which revision he decided. `revision`: those
+    of the sender's view since anything has changed on the board, the present one last.
 
     Raises:
         Refusal: the moment has passed.
     """
-    if seen is not None and seen != (now_at := revision()):
-        raise Refusal("stale", revision=str(now_at))
+    if seen is not None and seen not in (same := revision()):
+        raise Refusal("stale", revision=str(same[-1]))
 
 
 def check_case(state: TableState, case: str | None) -> None:

@@ -38,11 +38,11 @@ def happening_of(
     message: Message,
     content: MessageContent,
     at: float,
-    revision: Callable[[], int],
+    revision: Callable[[], range],
     knowing: Knowing = lambda: None,
 ) -> Happening:
-    """What is to be kept of the message of `who`, whose view has that `revision`; `content`: what it says; `knowing`:
-    what he knows, where it has been found already.
+    """What is to be kept of the message of `who`; `revision`: as in `acting.check_seen`; `content`: what it says;
+    `knowing`: what he knows, where it has been found already.
 
     Raises:
         Refusal, Wrong: it is refused.
@@ -133,7 +133,7 @@ def _arranged(state: TableState, message: Arrange) -> Arranged:
     return Arranged(board, message.under)
 
 
-def _struck(state: TableState, message: Strike, revision: Callable[[], int]) -> Struck:
+def _struck(state: TableState, message: Strike, revision: Callable[[], range]) -> Struck:
     if state.settings.kind != "paper" or last_written(state.board) is None:
         raise Refusal("not-paper")
     acting.check_seen(message.seen, revision)

@@ -12,7 +12,7 @@ from bridgelaw.answer.known import Known
 from bridgelaw.answer.shared import Memory
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.failing import traced
-from bridgelaw.live import bare
+from bridgelaw.live import bare, rescored
 from bridgelaw.live.claims import Claimed, claimed
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.heard import Growing, Heard, ShownActs
@@ -20,6 +20,7 @@ from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.noted import noted_facts
 from bridgelaw.live.papers import directors_papers
 from bridgelaw.live.possible import NOTHING, Can
+from bridgelaw.live.rescored import Rescored
 from bridgelaw.live.shown import record_form, shown
 from bridgelaw.live.state import Board, Reporting, TableState
 from bridgelaw.live.undoing import undoing
@@ -68,6 +69,7 @@ class Played:
         self.moments: list[Common] = []
         self.at: list[float] = []
         self.reports: list[tuple[Reporting, ...]] = []
+        self.rescored: list[tuple[Rescored, ...]] = []
         self.next: Played | None = None
         self._public = Memory(None)
         self._forms: dict[str, tuple[Act, Mapping[str, Any]]] = {}
@@ -88,6 +90,18 @@ class Played:
         self.moments.append(Common(state.book, state.board.now, self._public, state.board.unread, ready))
         self.at.append(state.last)
         self.reports.append(state.board.reports)
+        self.rescored.append(self.rescored[-1] if self.rescored else ())
+
+    def tell(self, later: Rescored | None, at: float) -> None:
+        """Something has happened about an earlier board, `at` that time, and nothing on this one; `later`: that its
+        score has been adjusted."""
+        if later is None:
+            return
+        last = self.moments[-1]
+        self.moments.append(Common(last.book, last.now, self._public, last.beside, last.ready))
+        self.at.append(at)
+        self.reports.append(self.reports[-1])
+        self.rescored.append((*self.rescored[-1], later))
 
     def form(self, act: Act) -> Mapping[str, Any]:
         """An act in record form: as it was written down, else made for the first viewer who needs it."""
@@ -151,6 +165,7 @@ class Onlooker:
     def _turn_to(self, played: Played) -> None:
         self._played, self._place, self._changes = played, -1, 0
         self._seen: Seen | None = None
+        self._later, self._since = b"", 0
         self._memory, self._heard = Memory(self.seat, LIVE), Heard(self.seat)
         self._happened = Growing()
         self._talk, self._rewritten = 0, 0
@@ -228,11 +243,15 @@ class Onlooker:
             extra = b"" if self.seat is None else b',"rights":' + told.rights
             heard = bare.happened(common, self.seat, played)
             seen, acts = (told.said, heard.body, _encode(can), bare.waiting_body(common), extra), heard.acts
-        if seen == self._seen:
+        later = rescored.body(played.rescored[place], reasons=self.seat is not None)
+        if seen == self._seen and later == self._later:
             return
-        self._seen = seen
         self._changes += 1
-        self._view = self._made(played.index * STRIDE + self._changes, seen, told, can, claim, common, acts)
+        revision = played.index * STRIDE + self._changes
+        if seen != self._seen:
+            self._since = revision
+        self._seen, self._later = seen, later
+        self._view = self._made(revision, seen, told, can, claim, common, acts, played.rescored[place])
 
     def _perceived(
         self, played: Played, place: int, common: Common
@@ -270,13 +289,14 @@ class Onlooker:
         claim: Claimed | None,
         common: Common,
         acts: ShownActs,
+        later: tuple[Rescored, ...] = (),
     ) -> View:
         said, happened, can_body, waited_for, extra = seen
         ids = None if self.who == "director" else self._memory.ids
         head = b'{"type":"view","revision":%d,"who":"%b","table":' % (revision, self.who.encode())
         parts = (
             head, self._played.table_body, b',"answer":', said, b',"happened":', happened, b',"can":', can_body,
-            b',"waiting":', waited_for, extra, b"}",
+            b',"waiting":', waited_for, extra, self._later, b"}",
         )  # fmt: skip
         return View(
             who=self.who,
@@ -293,6 +313,8 @@ class Onlooker:
             parts=parts,
             stopped=bare.stopped(common, ids),
             explained=bare.explained(common, ids),
+            rescored=later,
+            since=self._since or revision,
             noted=() if self.seat is None or not ids else noted_facts(common.now, self.seat, ids),
         )
 

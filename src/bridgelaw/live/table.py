@@ -23,7 +23,7 @@ from bridgelaw.answer.known import Known
 from bridgelaw.formats.board import Record
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.failing import QUESTION, traced
-from bridgelaw.live import exchange, happenings, reading
+from bridgelaw.live import exchange, happenings, reading, rescored
 from bridgelaw.live.boards_over import BoardsOver
 from bridgelaw.live.compared import ScoreSheetLine
 from bridgelaw.live.faults import Faults, What
@@ -93,7 +93,7 @@ class LiveTable:
         state, rest = begun(events, sum(at <= clock() - late for at in started) if late else len(started))
         table = cls(store, state, clock, faults)
         for event in rest:
-            table._adopt(await again(table._state, event))
+            table._adopt(await again(table._state, event), await rescored.read(store, event))
         return table
 
     @property
@@ -165,13 +165,11 @@ class LiveTable:
             happening = happening_of(about, who, message, content, moment, revision, partial(self._known, who))
             if about is not self._state:
                 happening = replace(happening, place=about.board.index + 1)
-            event = Event(
-                self.id, self._state.version + 1, happenings.kind_of(happening), who, message.id, moment,
-                happenings.encode(happening),
-            )  # fmt: skip
+            kind, body = happenings.kind_of(happening), happenings.encode(happening)
+            event = Event(self.id, self._state.version + 1, kind, who, message.id, moment, body)
             state = await folded(act_by_act(self._state, event))
-            if about is not self._state:
-                after(about, event)  # raises if it cannot have happened on that board
+            # raises if it cannot have happened on that board
+            later = None if about is self._state else rescored.of_later_act(happening, after(about, event))
             try:
                 await self._store.append(event)
             except StreamTaken:
@@ -182,7 +180,7 @@ class LiveTable:
                 await self._read_on()
                 return
             try:
-                self._adopt(state)
+                self._adopt(state, later)
                 self._publish()
             except Exception as error:
                 # the event is kept, and the sender must be told so, even though it cannot be shown
@@ -212,8 +210,10 @@ class LiveTable:
         self.view(who)
         return self._onlooker(who).known
 
-    def _revision(self, who: Viewer, state: TableState) -> int:
-        return self.view(who).revision if state is self._state else directors_revision(state.board)
+    def _revision(self, who: Viewer, state: TableState) -> range:
+        shown, of_board = self.view(who), directors_revision(state.board)
+        since, now = (shown.since, shown.revision) if state is self._state else (of_board, of_board)
+        return range(since, now + 1)
 
     def _done(self, who: Viewer, id: str) -> Kept:
         try:
@@ -233,7 +233,7 @@ class LiveTable:
 
     async def _read_on(self) -> None:
         for event in await self._store.read(self.id, self._state.version):
-            self._adopt(await again(self._state, event))
+            self._adopt(await again(self._state, event), await rescored.read(self._store, event))
         self._may_be_behind = False
         self._publish()
 
@@ -329,10 +329,10 @@ class LiveTable:
 
     # how it goes on
 
-    def _adopt(self, state: TableState) -> None:
-        """Make `state`, which is one event later, the present one."""
+    def _adopt(self, state: TableState, later: rescored.Rescored | None) -> None:
+        """Make `state`, which is one event later, the present one; `later`: what it tells of a board that is over."""
         if state.board is self._state.board:
-            pass  # the event was about a board that is over
+            self._played.tell(later, state.last)
         elif state.board.index == self._state.board.index:
             self._played.add(state)
         else:

@@ -32,6 +32,7 @@ from bridgelaw.live.noted import NotedFact, are_noted
 from bridgelaw.live.objecting import known_to
 from bridgelaw.live.possible import NOTHING, Can, can, with_costs, with_duties
 from bridgelaw.live.prompt import Prompt
+from bridgelaw.live.rescored import Rescored
 from bridgelaw.live.shown import POINTED_AT
 from bridgelaw.live.state import Board, Reporting, TableState
 from bridgelaw.table import acts
@@ -59,7 +60,8 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     with their provisions. `course` is set while nothing has happened but ordinary calls and cards: all that its
     sentences depend on, as JSON, so that they can be looked up by it. `prompt`: what is asked of him; `stopped`: what
     play stands still for now; `explained`: the irregular acts of which the Director has said what follows since the
-    last call or card; `noted`: what a player knows that was noted among the four.
+    last call or card; `noted`: what a player knows that was noted among the four; `rescored`: scores of boards before
+    this one that were adjusted since it began; `since`: the revision from which on nothing has changed but these.
     """
 
     who: Viewer
@@ -77,6 +79,8 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     stopped: Stopped | None = None
     explained: frozenset[str] = frozenset()
     noted: tuple[NotedFact, ...] = ()
+    rescored: tuple[Rescored, ...] = ()
+    since: int = 0
 
     @found_once
     def body(self) -> bytes:

@@ -22,6 +22,7 @@ from bridgelaw.live.compared import ComparedResult, ScoreSheetLine
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.possible import Can
+from bridgelaw.live.rescored import Rescored
 from bridgelaw.live.undoing import Undo
 from bridgelaw.table.vocabulary import Scoring
 from bridgelaw.words.telling.pieces import CostLine, CostOfCalls, NextReadOut, Piece
@@ -110,11 +111,12 @@ class Sentences(Struct, frozen=True, kw_only=True):
     """The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
     each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
     was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
-    from an irregularity; `answered`: the Questions of the road that the Director has answered; `stop` while play has
+    from an irregularity; `answered`: the Questions of the road that the Director has answered, and in `findings` what
+    each yes or no of his means, by its act; `stop` while play has
     stopped, `reading`: what the Director is to read out next, and
     `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
     explained a call; `costs`, of the calls by which he replaces one of his; one of `facts`
-    for each in the view."""
+    for each in the view, and of `rescored`."""
 
     state: str | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
@@ -129,6 +131,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     information: tuple[Piece, ...] | UnsetType = UNSET
     questions: tuple[Piece, ...] | UnsetType = UNSET
     answered: tuple[Piece, ...] | UnsetType = UNSET
+    findings: dict[str, str] | UnsetType = UNSET
     rights: tuple[Piece, ...] | UnsetType = UNSET
     errors: tuple[Piece, ...] | UnsetType = UNSET
     reading: NextReadOut | UnsetType = UNSET
@@ -138,6 +141,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     explained: tuple[CostLine, ...] | UnsetType = UNSET
     costs: tuple[CostOfCalls, ...] | UnsetType = UNSET
     facts: tuple[str, ...] | UnsetType = UNSET
+    rescored: tuple[str, ...] | UnsetType = UNSET
 
 
 class DirectorsAnswer(model.Answer, frozen=True, kw_only=True):
@@ -161,7 +165,8 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     """What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
     and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
     `undo`: what a player may want to undo; `facts`: what the four have noted among themselves;
-    `result`: once it is over, for those who have played it."""
+    `result`: once it is over, for those who have played it; `rescored`: scores of earlier boards that were adjusted
+    since this one began."""
 
     revision: int
     who: Who
@@ -178,6 +183,7 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     undo: Undo | UnsetType = UNSET
     facts: tuple[NotedFact, ...] | UnsetType = UNSET
     result: ComparedResult | UnsetType = UNSET
+    rescored: tuple[Rescored, ...] | UnsetType = UNSET
     road: RoadInView | UnsetType = UNSET
     told: Sentences | UnsetType = UNSET
 

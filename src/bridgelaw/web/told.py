@@ -28,6 +28,7 @@ from bridgelaw.words.telling.pieces import (
     Piece,
     answered,
     explained,
+    findings,
     of_calls,
     pieces,
     reading,
@@ -102,9 +103,10 @@ class ViewTeller:
         kinds = view.acts.each("kind", _kind_of)
         lately = _lately(kinds, sentences)
         facts = b',"facts":' + _written([_noted(fact, view, words) for fact in view.noted]) if view.noted else b""
+        later = _rescored(view, words) if view.rescored else b""
         remind = self._reminder(view, words) if "explained" in kinds else b""
         head = (b'{"state":', state, b',"prompt":', _prompt(view.prompt, words), b',"happened":[', happened, b"]")
-        return b"".join((*head, rights, more, reading, lately, facts, remind, b"}"))
+        return b"".join((*head, rights, more, reading, lately, facts, later, remind, b"}"))
 
     def told_or_bare(self, view: View, faults: Faults) -> bytes:
         """The same; where the sentences cannot be made, the one that says so. His view comes whatever happens."""
@@ -155,7 +157,9 @@ class ViewTeller:
         road = _ROAD(view.body).road
         key = ("answered", words.edition, view.body)
         told = self._once(key, lambda: _written(answered(_to_tell(view, words), road.questions)))
-        return b',"answered":' + told + self._next(view, words, road)
+        means = findings(words, road.questions)
+        meant = b',"findings":' + _written(means) if means else b""
+        return b',"answered":' + told + meant + self._next(view, words, road)
 
     def _next(self, view: View, words: Words, road: _Road) -> bytes:
         if road.next["do"] == "explain_options":
@@ -222,6 +226,17 @@ def _noted(fact: NotedFact, view: View, words: Words) -> str:
     text = in_readers_words(fact.text, words)
     form = "noted" if text and named else "about" if named else "sentence"
     return capital(words.say("act-reserve", form, seat=fact.noted_by, call=named, text=text))
+
+
+def _rescored(view: View, words: Words) -> bytes:
+    """Behind a comma what is told of scores of earlier boards that were adjusted, to the four with the reason."""
+    found = []
+    for one in view.rescored:
+        to_tell = AnswerToTell(replace(NOTHING_SAID, laws=int(words.edition), score=one.score), RecordView("N"), words)
+        text = words.say("page-board-rescored", n=str(one.board), text=" ".join(score_lines(to_tell)))
+        reason = view.who != "spectator" and one.text
+        found.append(f"{text} {words.say('page-adjusted-because', text=reason)}" if reason else text)
+    return b',"rescored":' + _written(found)
 
 
 @lru_cache(KEPT)

@@ -512,6 +512,10 @@ page-answered = Answered
 
 page-adjusted-because = The Director’s reason: “{ $text }”
 
+page-rescored = Score changed
+
+page-board-rescored = Board { $n }, score changed. { $text }
+
 page-reason-told = Reason, which the players see
 
 page-costs = Costs

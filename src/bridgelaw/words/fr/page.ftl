@@ -512,6 +512,10 @@ page-answered = Répondu
 
 page-adjusted-because = Motif donné par l’arbitre : « { $text } »
 
+page-rescored = Marque modifiée
+
+page-board-rescored = Donne { $n }, marque modifiée. { $text }
+
 page-reason-told = Motif, que les joueurs voient
 
 page-costs = Ce que cela coûte

@@ -512,6 +512,10 @@ page-answered = Besvart
 
 page-adjusted-because = TLs begrunnelse: «{ $text }»
 
+page-rescored = Endret score
+
+page-board-rescored = Spill { $n }, endret score. { $text }
+
 page-reason-told = Begrunnelse, som spillerne ser
 
 page-costs = Hva det koster

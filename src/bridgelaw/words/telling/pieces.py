@@ -233,6 +233,18 @@ def answered(to_tell: AnswerToTell, asked: Sequence[QuestionSaid]) -> list[Piece
     return [_question(to_tell, n, question_of(one)) for n, one in found]
 
 
+def findings(words: Words, asked: Sequence[QuestionSaid]) -> dict[str, str]:
+    """What each yes or no of the Director means as an answer to its Question, by the act in which he gave it."""
+    found = {}
+    for one in asked:
+        for answer in one["answers"]:
+            if isinstance(value := answer["value"], bool):
+                which = "yes" if value else "no"
+                said = meaning(words, f"question-{one['kind']}", which, one["law"] or "")
+                found[answer["act"]] = said or words.say(f"questions-{which}")
+    return found
+
+
 def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Iterator[Piece]:
     words = to_tell.words
     for n, option in each_once(found):

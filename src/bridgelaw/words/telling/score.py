@@ -112,10 +112,13 @@ def points_of(to_tell: AnswerToTell, points: dict[str, int]) -> str:
 def _weighted(to_tell: AnswerToTell, awarded: Mapping[str, Sequence[ScoreResult]]) -> Iterator[Line]:
     """The results of each side with their weights."""
     words = to_tell.words
+    alike = is_alike(awarded)
     for side in ("NS", "EW"):
         results = awarded.get(side) or ()
+        if alike and side == "EW":
+            return  # what one side gets is what the other loses: it has been said
         if len(results) == 1:
-            yield _assigned(to_tell, side, results[0])
+            yield _assigned(to_tell, side, results[0], both=alike)
             continue
         lines = []
         for one in results:
@@ -132,12 +135,24 @@ def _weighted(to_tell: AnswerToTell, awarded: Mapping[str, Sequence[ScoreResult]
             yield from (Line(line, indent=4) for line in lines)
 
 
-def _assigned(to_tell: AnswerToTell, side: str, one: ScoreResult) -> Line:
-    """The one result that a side gets."""
+def is_alike(awarded: Mapping[str, Sequence[ScoreResult]]) -> bool:
+    """Whether both sides are given the same results, so that the score is not split."""
+    rows = [
+        [(one.contract, one.by, one.tricks, one.weight, one.points if side == "NS" or not one.points else -one.points)
+         for one in awarded.get(side) or ()]
+        for side in ("NS", "EW")
+    ]  # fmt: skip
+    return bool(rows[0]) and rows[0] == rows[1]
+
+
+def _assigned(to_tell: AnswerToTell, side: str, one: ScoreResult, *, both: bool) -> Line:
+    """The one result that a side gets; `both`: the other gets the same, and it is told of the side that scores."""
     result = result_of(to_tell, one.contract, one.by or None, one.tricks)
     if one.points is UNSET:
         return Line(to_tell.words.say("score-assigned", "bare", result=result), indent=2)
     points = f"{to_tell.words.side(side)} {numbers.points(one.points)}"
+    if both:
+        points = points_of(to_tell, {"NS": one.points, "EW": -one.points})
     return Line(to_tell.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
 
 

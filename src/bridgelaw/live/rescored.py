@@ -1,0 +1,64 @@
+"""Scores that are adjusted on boards that are over while a later one is on the table: its players are told of them.
+
+What is told is what they would read on looking at the board again, and nothing of a board that is not over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
+
+from bridgelaw.answer.score_model import Score
+from bridgelaw.answer.shared import Shared
+from bridgelaw.live import happenings
+from bridgelaw.live.folding import in_turns
+from bridgelaw.live.happenings import Did, Happening
+from bridgelaw.live.state import TableState
+from bridgelaw.store.model import Event, Store
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Rescored(Struct, frozen=True, kw_only=True):
+    """The adjusted `score` of the board at that `place` of the table (from 1), its number, and, for those who have
+    played it, the Director's reason (`text`)."""
+
+    place: int
+    board: int
+    score: Score
+    text: str | UnsetType = UNSET
+
+
+def of_later_act(happening: Happening, over: TableState) -> Rescored | None:
+    """What is told of an act by which the board in `over` has come to the score that it has now; None where it is no
+    adjustment, or the players may not know of it."""
+    if not isinstance(happening, Did) or "adjust" not in happening.act:
+        return None
+    now = over.board.now
+    score = Shared(over.book, now).public_score
+    if score is None or now.phase not in ("ended", "closed"):
+        return None
+    text = happening.act.get("text") or UNSET
+    return Rescored(place=over.board.index + 1, board=over.board.dealt.number, score=score, text=text)
+
+
+async def read(store: Store, event: Event) -> Rescored | None:
+    """The same of an event that was kept, as it was told then. Errors as in `Store.read`."""
+    try:
+        happening = happenings.decode(event)
+    except msgspec.ValidationError:
+        return None  # a later program has written it
+    place = happenings.place_of(happening)
+    if place is None or not isinstance(happening, Did) or "adjust" not in happening.act:
+        return None
+    events = [one for one in await store.read(event.stream) if one.version <= event.version]
+    return of_later_act(happening, await in_turns(events, place))
+
+
+def body(found: Sequence[Rescored], *, reasons: bool) -> bytes:
+    """As a field of a view behind a comma; nothing where there are none. `reasons`: whether he may read them."""
+    said = found if reasons else [replace(one, text=UNSET) for one in found]
+    return b',"rescored":' + _encode(said) if said else b""
