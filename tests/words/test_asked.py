@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bridgelaw.api.table import followed
+from bridgelaw.api.worked import worked_cases
+from bridgelaw.formats.record import plain_record
+from bridgelaw.laws.shelf import drawer_names
 from bridgelaw.words.telling import view_of
+from bridgelaw.words.telling.answered import question_why
 from bridgelaw.words.telling.ask import questions
+from bridgelaw.words.telling.chosen import chosen_text
 from bridgelaw.words.telling.pieces import Piece, pieces
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.statements import statement
@@ -114,3 +120,24 @@ def test_tricks_lost_to_a_forgotten_trump_are_asked_for_as_the_last_condition(ed
     )
     assert "worst of the normal lines" in by_doubt
     assert "Tricks go over only if normal play could lose one to that trump." in by_trump
+
+
+@pytest.mark.parametrize(("law", "excluded"), [("1997:70", True), ("2007:70", False), ("2017:70", False)])
+def test_what_is_irrational_is_no_normal_play_only_where_the_edition_says_so(law: str, excluded: bool) -> None:
+    here = to_tell("normal_line", law, of="claimed")
+    (asked,) = here.answer.questions
+    assert ("as long as it is not irrational" in question_why(here, asked)) == excluded
+
+
+def test_a_card_that_was_no_penalty_card_is_accepted_or_refused() -> None:
+    (package,) = (name for name in drawer_names() if "law52_" in name)
+    (worked, *_) = [one for one in worked_cases(package) if "has-the-penalty-card-played" in one.slug]
+    answers = list(followed(worked.record, laws="2017").answers())
+    view, words = view_of(plain_record(worked.record)), speaker("en", "2017")
+    offering = next(one for one in answers if "accept_card" in [option.id for option in one.options])
+    offered = pieces(AnswerToTell(offering, view, words), viewer="director")["options"]
+    assert isinstance(offered, list)
+    assert [one.label for one in offered] == ["Accept the card", "Refuse the card"]
+    assert "a penalty card that is not played stays one" in str(offered[0].sentence)
+    refused = chosen_text(AnswerToTell(answers[-1], view, words), "declined")
+    assert refused == "South refused ♣10: the penalty card is played in its place."

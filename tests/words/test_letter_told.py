@@ -349,3 +349,35 @@ def test_that_an_answer_was_changed_is_for_the_file(language: str) -> None:
     twice = CORRECTED.replace(line, line.replace("true, of", "false, of") + line)
     assert twice != once
     assert letter_of(loads(twice), language).reasons == letter_of(loads(once), language).reasons
+
+
+REOPENED = """
+bridgelaw: 1
+laws: 2017
+dealer: N
+vulnerable: None
+acts:
+- {by: N, call: 1NT}
+- {by: E, call: P}
+- {by: S, call: 2S, id: transfer}
+- {by: N, explain: a range ask, of: transfer, id: said}
+- {by: W, call: P}
+- {by: N, call: 3NT}
+- {by: E, call: P}
+- {by: S, call: P}
+- {by: W, call: P, id: last}
+- {by: S, summon: true}
+- {by: S, correct: clubs, of: said, id: corrected}
+- {by: director, find: misinformation, value: true, of: said}
+- {by: director, explain_options: true}
+- {by: W, choose: change_call, call: X}
+- {by: director, resume: true}
+- {by: N, call: P}
+- {by: E, call: P}
+- {by: S, call: P}
+"""
+
+
+def test_a_correction_behind_the_last_pass_was_none_during_the_auction() -> None:
+    """Though the auction went on afterwards, as the last pass was changed."""
+    assert any("South corrected" in one and "after the auction" in one for one in facts(loads(REOPENED)))

@@ -139,10 +139,13 @@ option-treat_as_penalty_card =
 
 option-choose_penalty_card =
     .label = Choose which penalty card
+    .refuse_label = Refuse the card
     .sentence = Choose which penalty card { seat } plays.
     .why = With several penalty cards, declarer chooses the one to be played.
     .chosen = { seat } chose { $card } as the penalty card to be played.
     .chosen_less = { seat } chose which penalty card is played.
+    .refused = { seat } refused { $card }: the penalty card is played in its place.
+    .refused_less = { seat } refused the card: the penalty card is played in its place.
 
 option-let_first_call_stand =
     .label = Let the first call stand

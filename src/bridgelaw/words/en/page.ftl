@@ -582,6 +582,8 @@ page-go-on-after-choice = { $text } has still to choose; then the table may go o
 
 page-nobody-changes = Nobody changes anything: let play go on
 
+page-need-not-take-back = You need not take it back: tell the Director that it stays.
+
 page-need-not-change = You need not change it: call the same again, or tell the Director.
 
 page-go-on-after-answering = A Question has still to be answered: it decides what the players may do. Then the table may go on.

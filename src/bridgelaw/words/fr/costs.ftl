@@ -119,7 +119,7 @@ costs-turn-lead-dummy = À { declarer } d’attaquer du mort.
 
 costs-turn-dummy = À { declarer } de jouer une carte du mort.
 
-costs-call-stands = La déclaration { $call } { seat-of } reste.
+costs-call-stands = La déclaration { $call } { seat-of } est maintenue.
 
 costs-first-call-gone = La première déclaration { $call } { seat-of } est annulée.
 

@@ -134,7 +134,7 @@ until-end_of_trick = jusqu’à la fin de cette levée
 
 until-played = jusqu’à ce que la carte soit jouée
 
-until-retained = tant que la main est conservée
+until-retained = tant qu’il garde la main
 
 until-end_of_play = jusqu’à la fin du jeu
 

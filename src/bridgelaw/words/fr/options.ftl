@@ -139,10 +139,13 @@ option-treat_as_penalty_card =
 
 option-choose_penalty_card =
     .label = Choisir la carte pénalisée
+    .refuse_label = Refuser la carte
     .sentence = Choisir la carte pénalisée que joue { seat }.
     .why = S’il y a plusieurs cartes pénalisées, le déclarant choisit celle qui sera jouée.
     .chosen = { seat } a fait jouer la carte pénalisée { $card }.
     .chosen_less = { seat } a choisi la carte pénalisée qui est jouée.
+    .refused = { seat } a refusé { $card } : la carte pénalisée est jouée à sa place.
+    .refused_less = { seat } a refusé la carte : la carte pénalisée est jouée à sa place.
 
 option-let_first_call_stand =
     .label = Maintenir la première déclaration

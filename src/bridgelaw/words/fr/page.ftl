@@ -582,6 +582,8 @@ page-go-on-after-choice = Il reste un choix à faire ({ $text }) ; ensuite le j
 
 page-nobody-changes = Personne ne change rien : le jeu reprend
 
+page-need-not-take-back = Rien ne vous oblige à la reprendre : dites à l’arbitre qu’elle reste.
+
 page-need-not-change = Rien ne vous y oblige : refaites la même déclaration, ou dites-le à l’arbitre.
 
 page-go-on-after-answering = Une question attend encore votre réponse : elle décide de ce que les joueurs peuvent faire. Ensuite le jeu pourra reprendre.

@@ -478,7 +478,7 @@ quick_fact-wanted =
 
 quick_fact-cards =
     .label = Quelles cartes ?
-    .why = À partir du dix ce sont des honneurs, et plusieurs cartes comptent autrement qu’une seule.
+    .why = À partir du dix, ce sont des honneurs ; et deux cartes ou plus se règlent autrement qu’une seule.
     .designation = Quelles cartes du mort répondent à cet ordre ?
     .designation_why = La règle choisit parmi elles ; s’il n’y en a aucune, il nomme une autre carte.
 
@@ -656,7 +656,7 @@ quick_fact-what =
 
 quick_fact-action =
     .label = Qu’a fait ensuite le partenaire ?
-    .why = Sans un choix qui a pu être suggéré, il n’y a rien à rectifier.
+    .why = Sans un choix qui ait pu être suggéré, il n’y a rien à rectifier.
 
 quick_fact-stage =
     .label = Où en est la donne au moment où l’on vous appelle ?

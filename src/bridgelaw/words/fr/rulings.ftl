@@ -142,14 +142,14 @@ penalty_card-major =
     .lying = { $cards ->
         [one] Elle reste visible jusque-là
        *[other] Elles restent visibles jusque-là, et { declarer } dit laquelle est jouée d’abord
-    } ; fournir la couleur et les restrictions d’attaque passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
+    } ; l’obligation de fournir et les restrictions d’attaque passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
         [one] qu’elle est là
        *[other] qu’une d’elles est là
     }, { declarer } choisit d’abord : exiger sa couleur, ou l’interdire aussi longtemps { leader-that } garde la main (dans les deux cas la carte est alors reprise), ou laisser l’attaque libre (la carte reste).
     .staying = { $cards ->
         [one] Elle doit toujours être jouée à la première occasion légale
        *[other] Elles doivent toujours être jouées à la première occasion légale, et { declarer } dit laquelle d’abord
-    } ; fournir la couleur et les restrictions d’attaque passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
+    } ; l’obligation de fournir et les restrictions d’attaque passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
         [one] qu’elle est là
        *[other] qu’une d’elles est là
     }, { declarer } a de nouveau ce choix.

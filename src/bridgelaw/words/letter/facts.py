@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from bridgelaw.answer.model import Irregularity
@@ -33,6 +33,8 @@ _BASIS = {
     "found": "letter-fact-found",
     "not_found": "letter-fact-not-found",
 }
+MOST_PASSES = 3
+"""So many passes behind a bid end an auction."""
 
 
 def hands(to_tell: AnswerToTell, players: Mapping[str, str]) -> Iterator[Hand]:
@@ -191,9 +193,20 @@ def _phase(to_tell: AnswerToTell, id: str) -> str:
     played = [play for one in before if (play := to_tell.play_index(one)) is not None]
     if "face" in done or any(to_tell.act(to_tell.plays[n].act).get("down") is not True for n in played):
         return "play"
-    called = [call.act for call in to_tell.auction if call.status in COUNTS]
-    ended = to_tell.answer.contract is not None and bool(called) and called[-1] in before
-    return "clarification" if ended else "auction"
+    return "clarification" if _was_over(to_tell, before) else "auction"
+
+
+def _was_over(to_tell: AnswerToTell, before: Sequence[str]) -> bool:
+    """Whether three passes had followed a bid with the acts `before`. What was changed only later still counted then:
+    the last calls in rotation that no longer count, and have no call behind them that does."""
+    made = [call for call in to_tell.auction if call.act in before]
+    counted = [n for n, call in enumerate(made) if call.status in COUNTS]
+    then = [made[n] for n in counted]
+    for call in made[counted[-1] + 1 if counted else 0 :]:
+        if not then or Seat(then[-1].by).lho.value == call.by:
+            then.append(call)
+    last = [call.call for call in then]
+    return len(last) > MOST_PASSES and last[-MOST_PASSES:] == ["P"] * MOST_PASSES and set(last) != {"P"}
 
 
 def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:

@@ -139,10 +139,13 @@ option-treat_as_penalty_card =
 
 option-choose_penalty_card =
     .label = Velge straffekort
+    .refuse_label = Ikke godta kortet
     .sentence = Velge hvilket straffekort { seat } skal spille.
     .why = Er det flere straffekort, velger spillefører hvilket som skal spilles.
     .chosen = { seat } valgte at straffekortet { $card } skal spilles.
     .chosen_less = { seat } valgte hvilket straffekort som skal spilles.
+    .refused = { seat } godtok ikke { $card }: straffekortet spilles i stedet.
+    .refused_less = { seat } godtok ikke kortet: straffekortet spilles i stedet.
 
 option-let_first_call_stand =
     .label = La første melding stå

@@ -582,6 +582,8 @@ page-go-on-after-choice = { $text } må velge først; så kan bordet fortsette.
 
 page-nobody-changes = Ingen endrer noe: la spillet fortsette
 
+page-need-not-take-back = Du behøver ikke ta det tilbake: si til TL at det blir liggende.
+
 page-need-not-change = Du behøver ikke endre noe: la det stå ved å melde det samme, eller si det til TL.
 
 page-go-on-after-answering = Et spørsmål er ikke besvart ennå: svaret avgjør hva spillerne kan gjøre. Så kan bordet fortsette.

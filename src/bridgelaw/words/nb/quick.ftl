@@ -215,7 +215,7 @@ quick_kind-lead_from_wrong_hand =
     .label = Spillefører spiller ut fra feil hånd
 
 quick_kind-exposed_card =
-    .label = Motspillers kort vist frem
+    .label = Motspillers kort er synlig
 
 quick_kind-failure_to_play_penalty_card =
     .label = Straffekort ikke spilt
@@ -355,7 +355,7 @@ quick_fact-led_by =
 
 quick_fact-declarer =
     .label = Hvem er spillefører?
-    .why = Det sier hvem som kan velge, og hvem som er motspill.
+    .why = Det sier hvem som kan velge, og hvem som er motspillere.
     .opening_lead_out_of_turn_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
     .lead_out_of_turn_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
     .exposed_card_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
@@ -669,7 +669,7 @@ quick_fact-stage =
 
 quick_fact-noticed_by =
     .label = Hvem sier at det var feil?
-    .why = Egen feil og makkers feil rettes til ulik tid.
+    .why = En spiller retter sin egen feil på et annet tidspunkt enn makkers.
 
 quick_fact-responsible =
     .label = Hvilken side svarer for tilskueren?

@@ -139,14 +139,14 @@ penalty_card-major =
     .lying = { $cards ->
         [one] Det ligger med billedsiden opp så lenge
        *[other] De ligger med billedsiden opp så lenge, og { declarer } sier hvilket som spilles først
-    }; å følge farge og utspillsrestriksjoner går foran. Hver gang { leader } skal spille ut mens { $cards ->
+    }; plikten til å følge farge og begrensninger av utspillet går foran. Hver gang { leader } skal spille ut mens { $cards ->
         [one] det ligger
        *[other] ett av dem ligger
     } der, velger { declarer } først: forlange fargen, eller forby den så lenge { leader } beholder utspillet (i begge tilfeller tas kortet da opp), eller la utspillet være fritt (kortet blir liggende).
     .staying = { $cards ->
         [one] Det må fortsatt spilles ved første lovlige anledning
        *[other] De må fortsatt spilles ved første lovlige anledning, og { declarer } sier hvilket som spilles først
-    }; å følge farge og utspillsrestriksjoner går foran. Hver gang { leader } skal spille ut mens { $cards ->
+    }; plikten til å følge farge og begrensninger av utspillet går foran. Hver gang { leader } skal spille ut mens { $cards ->
         [one] det ligger
        *[other] ett av dem ligger
     } der, har { declarer } dette valget på nytt.

@@ -84,7 +84,8 @@ def choice_line(
         args["card"] = words.card(str(act["card"]))
     if named:
         args["named"] = named[0]
-    return words.attempt(option, form, **args) or words.attempt(option, "chosen_less", **args)
+    less = "refused_less" if form == "refused" else "chosen_less"
+    return words.attempt(option, form, **args) or words.attempt(option, less, **args)
 
 
 def _attempt(words: Words, message: str, form: str, args: Mapping[str, str | float], *, past: bool) -> str | None:

@@ -17,7 +17,7 @@ from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.apart import told_apart
 from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.choosable import choosable, suggestible
-from bridgelaw.words.telling.laws import stands_at
+from bridgelaw.words.telling.laws import has, stands_at
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.speech import Choice, first_of, sentence
@@ -143,9 +143,14 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
 
 
 def question_why(to_tell: AnswerToTell, question: Question) -> str:
-    """Why it is asked, or what counts for the answer, in a sentence."""
-    fuller = [(message, f"{form}_why") for message, form in _fuller(to_tell, question)]
-    return first_of(to_tell.words, fuller, {}) or to_tell.words.say(f"question-{question.kind}", "why")
+    """Why it is asked, or what counts for the answer, in a sentence. Whether an irrational play can be a normal one is
+    a matter of the edition."""
+    message = f"question-{question.kind}"
+    forms = [form for _, form in _fuller(to_tell, question)]
+    fuller = [(message, f"{form}_why") for form in forms]
+    if question.kind == "normal_line" and has("law70.not_irrational", question.law):
+        fuller = [*((message, f"{form}_rational_why") for form in forms), *fuller, (message, "rational_why")]
+    return first_of(to_tell.words, fuller, {}) or to_tell.words.say(message, "why")
 
 
 def fact_line(act: Plain, call: str, words: Words, *, past: bool = False) -> str:

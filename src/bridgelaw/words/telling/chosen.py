@@ -18,9 +18,18 @@ def chosen_text(to_tell: AnswerToTell, id: str) -> str:
     act, words = to_tell.act(id), to_tell.words
     if act["choose"] == "change_call":
         about, form = _changed(to_tell, id)
+    elif _refuses(to_tell, id):
+        about, form = _about(to_tell, id), "refused"
     else:
         about, form = _about(to_tell, id), "chosen"
     return choice_line(act, words, about=about, form=form) or act_line({**act, "text": ""}, words)
+
+
+def _refuses(to_tell: AnswerToTell, id: str) -> bool:
+    """Whether another card than a penalty card was refused by it, and not one of several penalty cards chosen."""
+    act, it = to_tell.act(id), irregularity_of_choice(to_tell, id)
+    failed = it is not None and it.kind == "failure_to_play_penalty_card"
+    return failed and act["choose"] == "choose_penalty_card" and not act.get("card")
 
 
 def _changed(to_tell: AnswerToTell, id: str) -> tuple[Args, str]:

@@ -51,6 +51,12 @@ def stands_at(name: str, law: str) -> bool:
     return found is not None and found.reference == law
 
 
+def has(name: str, law: str) -> bool:
+    """Whether the edition of `2017:70C` has the provision of that name."""
+    edition, _, number = law.partition(":")
+    return bool(number) and name in provisions(edition)
+
+
 def measured_by(kind: str, law: str) -> str:
     """The provision that says by what the answer to a Question is measured, where that which asks does not: what a
     comparable call is stands in Law 23, and not in those that ask for one. Nothing otherwise."""

@@ -40,6 +40,13 @@ def option_text(to_tell: AnswerToTell, option: Option) -> str:
     return sentence(to_tell.words, message, args, before=fuller(to_tell, option))
 
 
+def option_label(to_tell: AnswerToTell, option: Option) -> str:
+    """What the option is called, in two or three words."""
+    words, message = to_tell.words, f"option-{option.id}"
+    refuses = "law52" in drawers_at(option.law) and option.id == "choose_penalty_card" and not option.cards
+    return words.say(message, "refuse_label" if refuses else "label")
+
+
 def _of_several_cards(to_tell: AnswerToTell, option: Option) -> list[Choice]:
     """Of penalty cards in several suits it is said which of them are picked up."""
     return fuller(to_tell, option) if "law51" in drawers_at(option.law) else []
@@ -85,6 +92,8 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
     if "law52" in behind and option.id == "choose_penalty_card" and it is not None:
         refuse = "opt_pcs_refuse" if len(penalty_cards_due(to_tell, it)) > 1 else "opt_pc_refuse"
         return [(f"phrase-{refuse}", None), ("phrase-opt_pc_refuse_unnamed", None)]
+    if "law52" in behind and option.id == "accept_card":
+        return [("phrase-opt_pc_accept", None), ("phrase-opt_pc_accept_unnamed", None)]
     names |= _of_leads(behind, option)
     return [(f"phrase-{names[option.id]}", None)] if option.id in names else []
 

@@ -39,7 +39,7 @@ from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.irregular import irregularity_text, might_not_double, why_irregular
 from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.offered import each_once, option_text
+from bridgelaw.words.telling.offered import each_once, option_label, option_text
 from bridgelaw.words.telling.remarks import remarks
 from bridgelaw.words.telling.rulings import penalty_line, ruling_text
 from bridgelaw.words.telling.score import score
@@ -250,7 +250,7 @@ def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Ite
     for n, option in each_once(found):
         takes = taken_with(option.id, option.calls, option.cards or None)
         message = f"option-{option.id}"
-        label, why = words.say(message, "label"), words.say(message, "why")
+        label, why = option_label(to_tell, option), words.say(message, "why")
         piece = _piece(words, n, option.law, label, option_text(to_tell, option), by=option.by, why=why)
         lines = tuple(_cost(line) for line in costs(to_tell, option, viewer=viewer))
         yield replace(
