@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bridgelaw.answer.model import Answer
 from bridgelaw.api.table import followed
 from bridgelaw.api.worked import worked_cases
 from bridgelaw.formats.record import plain_record
@@ -125,6 +126,7 @@ def test_tricks_lost_to_a_forgotten_trump_are_asked_for_as_the_last_condition(ed
 @pytest.mark.parametrize(("law", "excluded"), [("1997:70", True), ("2007:70", False), ("2017:70", False)])
 def test_what_is_irrational_is_no_normal_play_only_where_the_edition_says_so(law: str, excluded: bool) -> None:
     here = to_tell("normal_line", law, of="claimed")
+    assert isinstance(here.answer, Answer)
     (asked,) = here.answer.questions
     assert ("as long as it is not irrational" in question_why(here, asked)) == excluded
 
@@ -136,8 +138,8 @@ def test_a_card_that_was_no_penalty_card_is_accepted_or_refused() -> None:
     view, words = view_of(plain_record(worked.record)), speaker("en", "2017")
     offering = next(one for one in answers if "accept_card" in [option.id for option in one.options])
     offered = pieces(AnswerToTell(offering, view, words), viewer="director")["options"]
-    assert isinstance(offered, list)
-    assert [one.label for one in offered] == ["Accept the card", "Refuse the card"]
-    assert "a penalty card that is not played stays one" in str(offered[0].sentence)
+    told = [(one.label, one.sentence) for one in offered if isinstance(one, Piece)]
+    assert [label for label, _ in told] == ["Accept the card", "Refuse the card"]
+    assert "a penalty card that is not played stays one" in told[0][1]
     refused = chosen_text(AnswerToTell(answers[-1], view, words), "declined")
     assert refused == "South refused ♣10: the penalty card is played in its place."
