@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bridgelaw.api.quick.again import Kept, changed, kept_of, resumed
+from bridgelaw.api.quick.again import EarlierAnswer, changed, kept_of, resumed
 from bridgelaw.api.quick.facts import CHOOSE, NONE, choices
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import quick
@@ -121,5 +121,5 @@ def test_in_the_terminal(capfd: pytest.CaptureFixture[str]) -> None:
 def test_an_answer_is_marked_by_what_it_is_about() -> None:
     marked = kept_of("insufficient_bid", CORRECTED, 2, laws="2017", authority="wbf")
     assert [one.about for one in marked[:2]] == ["-", "-"]
-    assert marked[2] == Kept(CHOOSE, "reject_call", "S")
+    assert marked[2] == EarlierAnswer(CHOOSE, "reject_call", "S")
     assert marked[4].about != marked[5].about

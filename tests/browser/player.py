@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -89,11 +90,15 @@ class Player:
     # -- what he does
 
     def settled(self) -> None:
-        """His page shows the table as it is, and what he has sent is answered: so he acts on what he sees."""
+        """His page shows the table as it is, and what he has sent is answered: so he acts on what he sees. It may have
+        gone on since: a card is played by itself, or the others act."""
         if self.mute:
             return
         expect(self.app).to_have_attribute("data-sending", "0")
-        expect(self.app).to_have_attribute("data-revision", str(self.table.view(self.who)["revision"]))
+        until, least = time.monotonic() + PATIENCE / 1000, self.table.view(self.who)["revision"]
+        while (shown := int(self.app.get_attribute("data-revision") or 0)) < least:
+            assert time.monotonic() < until, f"the page of {self.who} stands at {shown}, the table at {least}"
+            self.page.wait_for_timeout(20)
 
     def click(self, button: Locator) -> None:
         """A button, on the present moment; what it does is done when this ends."""

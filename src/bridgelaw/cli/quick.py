@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from bridgelaw.api.quick.again import Kept, changed
+from bridgelaw.api.quick.again import EarlierAnswer, changed
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import quick
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
@@ -48,7 +48,7 @@ def rule_quickly(
     for text in (*answers, *changes):
         if "=" not in text:
             return complain("error-answer-form", language, text=text)
-    dropped: list[Kept] = []
+    dropped: list[EarlierAnswer] = []
     try:
         given = [_pair(text) for text in answers]
         found = quick(" ".join(start), given, laws=str(edition), authority=body)

@@ -25,7 +25,7 @@ _NOWHERE = "-"
 """What an answer is about that nothing asks for."""
 
 
-class Kept(Struct, frozen=True):
+class EarlierAnswer(Struct, frozen=True):
     """An answer from before the change. `about`: the mark of what its question was about; empty: of whatever it is."""
 
     key: str
@@ -44,11 +44,11 @@ class Resumed(Struct, frozen=True):
 
     quick: Quick
     answers: tuple[Pair, ...]
-    waiting: tuple[Kept, ...] = ()
-    dropped: tuple[Kept, ...] = ()
+    waiting: tuple[EarlierAnswer, ...] = ()
+    dropped: tuple[EarlierAnswer, ...] = ()
 
 
-def resumed(start: str, told: Sequence[Pair], kept: Sequence[Kept], *, laws: str, authority: str) -> Resumed:
+def resumed(start: str, told: Sequence[Pair], kept: Sequence[EarlierAnswer], *, laws: str, authority: str) -> Resumed:
     """Where a ruling stands after the answers `told`, and behind them those `kept` that fit.
 
     Raises:
@@ -56,7 +56,7 @@ def resumed(start: str, told: Sequence[Pair], kept: Sequence[Kept], *, laws: str
         LawbookError: no such edition or authority.
     """
     found = quick(start, told, laws=laws, authority=authority)
-    answers, waiting, dropped = list(told), list(kept), list[Kept]()
+    answers, waiting, dropped = list(told), list(kept), list[EarlierAnswer]()
     number = 0
     while number < len(waiting):
         one = waiting[number]
@@ -77,7 +77,7 @@ def resumed(start: str, told: Sequence[Pair], kept: Sequence[Kept], *, laws: str
     return Resumed(found, tuple(answers), tuple(waiting), tuple(sorted(dropped, key=order.index)))
 
 
-def kept_of(start: str, answers: Sequence[Pair], since: int, *, laws: str, authority: str) -> tuple[Kept, ...]:
+def kept_of(start: str, answers: Sequence[Pair], since: int, *, laws: str, authority: str) -> tuple[EarlierAnswer, ...]:
     """The answers from number `since` on, each with the mark of what it was about.
 
     Raises:
@@ -86,7 +86,7 @@ def kept_of(start: str, answers: Sequence[Pair], since: int, *, laws: str, autho
     found = []
     for number, (key, value) in enumerate(answers[since:], since):
         before = quick(start, answers[:number], laws=laws, authority=authority)
-        found.append(Kept(key, value, _about(before, key, value)))
+        found.append(EarlierAnswer(key, value, _about(before, key, value)))
     return tuple(found)
 
 
@@ -98,7 +98,7 @@ def changed(start: str, answers: Sequence[Pair], key: str, value: str, *, laws: 
         Wrong: one of the answers, or the new one, does not fit.
     """
     quick(start, answers, laws=laws, authority=authority)
-    all_of = resumed(start, (), [Kept(*one) for one in answers], laws=laws, authority=authority)
+    all_of = resumed(start, (), [EarlierAnswer(*one) for one in answers], laws=laws, authority=authority)
     order, rest = all_of.answers, (*all_of.waiting, *all_of.dropped)
     number = max((n for n, (one, _) in enumerate(order) if one == key), default=len(order))
     later = kept_of(start, order, number + 1, laws=laws, authority=authority)
@@ -106,7 +106,7 @@ def changed(start: str, answers: Sequence[Pair], key: str, value: str, *, laws: 
     return resumed(start, told, (*later, *rest), laws=laws, authority=authority)
 
 
-def _fits(found: Quick, one: Kept) -> bool | None:
+def _fits(found: Quick, one: EarlierAnswer) -> bool | None:
     """Whether a kept answer can be given now; None where it is not its turn yet."""
     asked, key = found.ask, one.key
     if key in found.kind.quiet:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bridgelaw.answer.model import plain
-from bridgelaw.api.quick.again import Kept
+from bridgelaw.api.quick.again import EarlierAnswer
 from bridgelaw.api.quick.facts import NONE
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.state import Quick
@@ -26,7 +26,9 @@ def starts(titles: dict[str, str]) -> dict[str, Any]:
     }
 
 
-def told(quick: Quick, laws: str, authority: str, why: str | None, dropped: Sequence[Kept] = ()) -> dict[str, Any]:
+def told(
+    quick: Quick, laws: str, authority: str, why: str | None, dropped: Sequence[EarlierAnswer] = ()
+) -> dict[str, Any]:
     """The object. `why`: in words, why the next fact is asked; `dropped`: answers that a change has left unused."""
     found: dict[str, Any] = {"start": quick.kind.start, "laws": int(laws), "authority": authority}
     found["known"] = {key: _value(value) for key, value in quick.known.items()}

@@ -8,7 +8,7 @@ from urllib.parse import parse_qsl, urlencode
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bridgelaw.api.quick.again import Kept
+from bridgelaw.api.quick.again import EarlierAnswer
 from bridgelaw.api.quick.facts import parts_of
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS, USUAL
@@ -40,8 +40,8 @@ class Address(Struct, frozen=True, kw_only=True):
     answers: tuple[tuple[str, str], ...] = ()
     add: str = ""
     pending: tuple[str, ...] = ()
-    again: tuple[Kept, ...] = ()
-    kept: tuple[Kept, ...] = ()
+    again: tuple[EarlierAnswer, ...] = ()
+    kept: tuple[EarlierAnswer, ...] = ()
 
     @property
     def query(self) -> str:
@@ -66,7 +66,7 @@ class Address(Struct, frozen=True, kw_only=True):
         return ((_START, self.start), (LAWS, self.laws), (AUTHORITY, self.authority), *kept, *self.answers)
 
     @property
-    def _later(self) -> tuple[Kept, ...]:
+    def _later(self) -> tuple[EarlierAnswer, ...]:
         """The answers that are kept once the one that is asked has been given."""
         return (*self.again[1:], *self.kept)
 
@@ -90,7 +90,7 @@ class Address(Struct, frozen=True, kw_only=True):
     def asking_again(self, number: int, *, rare: bool) -> Address:
         """Where that answer is asked anew, and those after it are kept; `rare`: a fact that is asked only if he wants
         it."""
-        later = (*(Kept(*one) for one in self.answers[number:]), *self.again)
+        later = (*(EarlierAnswer(*one) for one in self.answers[number:]), *self.again)
         return replace(self.before(number), add=self.answers[number][0] if rare else "", again=later)
 
     @property
@@ -141,17 +141,17 @@ def address_of(params: Iterable[tuple[str, str]], kept: tuple[str, str] = (USUAL
 _ABOUT = "~"
 
 
-def _as_one(kept: Iterable[Kept]) -> str:
+def _as_one(kept: Iterable[EarlierAnswer]) -> str:
     """Answers as one value of an address."""
     return urlencode([(one.key + (_ABOUT + one.about if one.about else ""), one.value) for one in kept])
 
 
-def _several_of(text: str) -> tuple[Kept, ...]:
+def _several_of(text: str) -> tuple[EarlierAnswer, ...]:
     found = []
     for name, value in parse_qsl(text)[:MOST_ANSWERS]:
         key, _, about = name.partition(_ABOUT)
         if key not in OTHERS and len(value) <= LONGEST:
-            found.append(Kept(key, value, about))
+            found.append(EarlierAnswer(key, value, about))
     return tuple(found)
 
 

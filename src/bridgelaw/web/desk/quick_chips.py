@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from bridgelaw.api.quick.again import Kept
+from bridgelaw.api.quick.again import EarlierAnswer
 from bridgelaw.api.quick.facts import CHOOSE
 from bridgelaw.api.quick.seen import findings_of
 from bridgelaw.api.quick.state import Quick
@@ -39,7 +39,7 @@ def chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words)
         yield Chip(name, capital(answered(key, given, words, at.start)), href)
 
 
-def said_of(one: Kept, quick: Quick, start: str, words: Words) -> str:
+def said_of(one: EarlierAnswer, quick: Quick, start: str, words: Words) -> str:
     """An answer with what it answers; of a Question its name."""
     said = capital(answered(one.key, one.value, words, start))
     return said if one.key == CHOOSE else f"{label(one.key, start, words, quick.known)} {said}"

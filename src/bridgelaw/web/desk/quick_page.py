@@ -15,7 +15,7 @@ from litestar.response import Redirect, Response
 from msgspec.structs import replace
 
 from bridgelaw.answer.road import plain as plain_road
-from bridgelaw.api.quick.again import Kept, Resumed, kept_of, resumed
+from bridgelaw.api.quick.again import EarlierAnswer, Resumed, kept_of, resumed
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import quick
 from bridgelaw.api.quick.seen import facts_of, seen
@@ -161,7 +161,7 @@ def _resumed(at: Address) -> Resumed:
     return found if not at.again else replace(found, waiting=at.kept)
 
 
-def _asked_again(at: Address) -> tuple[Kept, ...]:
+def _asked_again(at: Address) -> tuple[EarlierAnswer, ...]:
     """The answer that is asked anew and those after it, each with what it was about."""
     answers = (*at.answers, *(one.pair for one in at.again))
     return kept_of(at.start, answers, len(at.answers), laws=at.laws, authority=at.authority)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import Option
 from bridgelaw.answer.replacing import Mark
-from bridgelaw.api.quick.again import Kept
+from bridgelaw.api.quick.again import EarlierAnswer
 from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, LEAVE, YES_NO
 from bridgelaw.api.quick.kind import always
 from bridgelaw.api.quick.kinds import KINDS
@@ -151,7 +151,7 @@ def tiles(at: Address, words: Words) -> dict[str, tuple[Tile, ...]]:
     return found
 
 
-def view_quick(quick: Quick, at: Address, words: Words, dropped: Sequence[Kept] = ()) -> QuickView:
+def view_quick(quick: Quick, at: Address, words: Words, dropped: Sequence[EarlierAnswer] = ()) -> QuickView:
     """The page of a ruling that has come as far as the answers of the address; `dropped`: answers that do not fit any
     more after a change."""
     start = quick.kind.start
