@@ -93,6 +93,13 @@ def found_together(now: Situation, noticed: Notice, it: Irregularity) -> Effects
             yield Notice(irregularity=other.key)
 
 
+@When(phases=("play", "ended"))
+def not_missing(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> Effects:
+    """The card is there after all: what has been taken back, or ruled on, since has put it into that trick."""
+    if _is_to_be_put_right(now, heard, it) and _defective(now, it)[1] is None:
+        yield Settle(irregularity=it.key, how="unfounded")
+
+
 @When(phases=("play",))
 def before_both_have_gone_on(now: Situation, heard: acts.Rule | Explain, it: Irregularity) -> Effects:
     """He plays a legal card; what was led to the next trick lies there and waits for it."""
