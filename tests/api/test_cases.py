@@ -8,8 +8,8 @@ import pytest
 
 from bridgelaw.api.cases import CaseComparison, compare
 from bridgelaw.cli.check import outcomes
-from bridgelaw.desk.road import IN_PASSING
 from bridgelaw.formats import case, record
+from bridgelaw.table.vocabulary import IN_PASSING
 from tests.formats.shared import SCENARIOS, SHARED
 
 SAMPLES = Path(__file__).parents[1] / "formats" / "cases"

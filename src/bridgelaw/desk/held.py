@@ -5,10 +5,10 @@ from __future__ import annotations
 from bridgelaw.desk.ahead import open_options
 from bridgelaw.desk.award import standing
 from bridgelaw.desk.changes import adjusts
-from bridgelaw.desk.road import IN_PASSING
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.options import MAY_BE_LEFT
+from bridgelaw.table.vocabulary import IN_PASSING
 
 _CALLS = (acts.Summon, acts.Correct, acts.Dispute)
 """Acts by which the Director is called, or with which he has to be."""

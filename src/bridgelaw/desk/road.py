@@ -13,7 +13,7 @@ from bridgelaw.game.seats import Seat, Side
 from bridgelaw.lawbook.authorities import SettingInForce
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.options import MAY_BE_LEFT
-from bridgelaw.table.vocabulary import Phase
+from bridgelaw.table.vocabulary import IN_PASSING, Phase
 
 StepName = Literal["complaint", "facts", "questions", "options", "play", "adjustment", "appeal"]
 StepStatus = Literal["done", "now", "later", "not_needed"]
@@ -25,9 +25,6 @@ Basis = Literal["stated", "agreed", "disputed", "found", "not_found"]
 QuestionStatus = Literal["open", "answered", "waiting", "evidence", "obsolete"]
 State = Literal["quiet", "open", "waiting", "decided", "appealed", "final"]
 
-IN_PASSING = ("serious_error", "gambling_action")
-"""Questions whether a damaged side has itself to blame. They arise with every adjusted score, and hardly ever does
-anybody think so: nobody has to wait for an answer."""
 STEPS: tuple[StepName, ...] = ("complaint", "facts", "questions", "options", "play", "adjustment", "appeal")
 
 

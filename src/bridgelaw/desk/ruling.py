@@ -18,7 +18,6 @@ from bridgelaw.desk.changes import Obsolete, adjusts, obsolete
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.desk.order import AFTER_PLAY, ELSE, ORDER
 from bridgelaw.desk.road import (
-    IN_PASSING,
     STEPS,
     Appealed,
     Basis,
@@ -46,6 +45,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.appeals import is_meant
 from bridgelaw.table.options import MAY_BE_LEFT
+from bridgelaw.table.vocabulary import IN_PASSING
 
 FEW = 3
 """While the table stands still: where more than so many things are irregular that nobody has pointed out, all of them

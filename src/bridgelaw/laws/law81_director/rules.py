@@ -10,7 +10,7 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, GONE, MADE
-from bridgelaw.table.vocabulary import Irregularities
+from bridgelaw.table.vocabulary import IN_PASSING, Irregularities
 
 _LETS_STAND = ("accept", "stand", "allow")
 _ITS_OWN_WAY = "simultaneous_play"
@@ -81,16 +81,20 @@ def play_goes_on(now: Situation, done: Done, it: Irregularity) -> Effects:
 
 def _is_awaited(now: Situation, it: Irregularity) -> bool:
     """Whether a choice about it, or an answer of the Director, is still open. With a score given on a board that is
-    over he has chosen."""
+    over he has chosen; and what is asked in passing of something else that was irregular in the same act is no matter
+    of this."""
     if any(offer.irregularity == it.key for offer in now.offers()):
         return True
     scored = now.facts.finished and now.facts.acts.of(acts.Adjust)
     if not scored and now.has_directors_option(it):
         return True
-    return any(
-        it.act in (question.of, *question.because) or (question.it is not None and question.it.key == it.key)
-        for question in now.questions
-    )
+    for question in now.questions:
+        others = question.it is not None and question.it.key != it.key
+        if not others and question.it is not None:
+            return True
+        if it.act in (question.of, *question.because) and not (others and question.kind in IN_PASSING):
+            return True
+    return False
 
 
 def _concerns(now: Situation, act: acts.Rule, it: Irregularity) -> bool:
