@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
-import { contractOf, goneAfter, headline, outcome, played, trickAfter, wonAfter, worth } from "../src/lib/over.ts";
+import { contractOf, goneAfter, headline, outcome, played, standingAward, trickAfter, wonAfter, worth } from "../src/lib/over.ts";
 import type { Answer, View } from "../src/lib/view.ts";
-import type { Play, Seat, Who } from "../src/lib/wire.ts";
+import type { Happened, Play, Seat, Who } from "../src/lib/wire.ts";
 import { Words } from "../src/lib/words.ts";
 import "./languages.ts";
 
@@ -24,6 +24,15 @@ function over(score: Answer["score"], more: Partial<View> = {}, who: Who = "S"):
   return { type: "view", revision: 1, who, table, answer, happened: [], can: {}, waiting: [], told: { prompt: "The board is over" }, ...more };
 }
 const MADE = { kind: "table", contract: "4S", declarer: "S", tricks: 10, points: { NS: 620, EW: -620 } } as const;
+
+test("the reason of a score that was taken back goes with it", () => {
+  const adjust = (act: string, text: string) => ({ act, by: "director", adjust: { kind: "assigned" }, text }) as Happened;
+  const cancel = { act: "s4", by: "director", rule: "cancel", of: "s3" } as Happened;
+  const reason = (...happened: Happened[]) => standingAward(over(MADE, { happened }))?.text;
+  expect(reason(adjust("s3", "first"))).toBe("first");
+  expect(reason(adjust("s3", "first"), cancel)).toBeUndefined();
+  expect(reason(adjust("s3", "first"), cancel, adjust("s5", "second"))).toBe("second");
+});
 
 describe("the line of a result", () => {
   test.each([

@@ -91,6 +91,8 @@ class Reader:
             return ("call", None) if turn == own else ("seat_calls", turn)
         if turn == own and "play" not in self.answer["rights"][own]:
             return "declarer_chooses", self.declarer
+        if self.view["waiting"] == [self.declarer] and turn not in (self.declarer, self.dummy):
+            return "seat_chooses_lead", self.declarer
         if self.phase == "clarification":
             return ("lead", None) if turn == own else ("seat_leads", turn)
         if turn == self.dummy:
@@ -162,4 +164,4 @@ def test_a_call_that_is_replaced_and_a_lead_that_waits_for_declarer() -> None:
     )
     begun = Table.of(record, laws="1997").course.now
     asked = prompts(follow(open_book("1997"), begun.facts, record.acts))
-    assert asked >= {"stopped", "choose", "replace_call", "declarer_chooses"}
+    assert asked >= {"stopped", "choose", "replace_call", "declarer_chooses", "seat_chooses_lead"}

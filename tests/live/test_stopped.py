@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,7 +11,9 @@ import pytest
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.web.refusal import refused
 from bridgelaw.web.told import teller
+from bridgelaw.words import Words
 from tests.live.tables import Played, play
 
 
@@ -66,7 +69,7 @@ def test_a_claim_that_is_contested_waits_for_the_director() -> None:
         assert {at.table.view(who).waiting for who in VIEWERS} == {("director",)}
         await at.done("W summon")
         assert (said := stop(at, "E"))
-        assert (said["why"], said["explained"]) == ("West calls the Director.", False)
+        assert (said["why"], said["explained"]) == ("West contests the claim.", False)
 
     play(contested)
 
@@ -94,6 +97,11 @@ def test_play_goes_on_after_a_claim_if_all_four_agree(agreed: bool) -> None:
         await at.done("W summon")
         found = claim(at, "E") or {}
         assert (found["contested"], "plays_on" in found) == (True, False)
+        for who in VIEWERS:
+            assert (said := stop(at, who))
+            assert said["why"] == (
+                "East asks that play go on. North agrees. South agrees. West does not agree: the Director is called."
+            )
         told = json.loads(at.table.view("director").body)["answer"]["questions"]
         assert [question["kind"] for question in told] == ["normal_line"]
 
@@ -187,3 +195,113 @@ def test_what_was_irregular_in_an_earlier_stop_is_no_headline_though_it_is_open(
         assert [it.status for it in at.table.view("director").answer.irregularities] == ["attention"]
 
     play(stopped)
+
+
+def told(at: Played, who: Viewer, language: str = "en") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(teller(language).told(at.table.view(who)))
+    return found
+
+
+def explained(at: Played, who: Viewer, language: str = "en") -> list[str]:
+    return [line["text"] for line in told(at, who, language).get("explained", ())]
+
+
+PLAYERS_AND_OTHERS: tuple[Viewer, ...] = ("N", "E", "S", "W", "spectator")
+TO_EAST = ("N play S2 from=S", "W play ST", "N play SQ", "N play C4", "E play CK", "N play C3 from=S", "W play C7")
+"""The first two tricks; East is on lead."""
+
+
+async def king_of_hearts_lies(at: Played) -> None:
+    """West has dropped it in the first trick, and the Director has said what follows."""
+    await dummy_lies(at)
+    await at.done("W expose HK how=dropped", "N attention s8", "N summon", "director explain_options")
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_what_was_read_out_of_a_penalty_card_can_be_read_as_long_as_it_lies_there(laws: str) -> None:
+    async def check(at: Played) -> None:
+        await dummy_lies(at)
+        await at.done("W expose HK how=dropped", "N attention s8", "N summon")
+        lines = [line["text"] for line in told(at, "director")["reading"]["follows"]]
+        # what East may not use he reads among his duties
+        read = [line for line in lines if not line.startswith("East must carefully avoid")]
+        await at.done("director explain_options")
+        assert len(read) >= 3
+        assert not at.table.view("N").answer.frozen
+        for who in PLAYERS_AND_OTHERS:
+            assert explained(at, who) == read, who
+        await at.done(*TO_EAST)
+        # declarer reads the same of what he may choose now
+        for who in PLAYERS_AND_OTHERS[1:]:
+            assert explained(at, who) == read, who
+        assert {len(explained(at, "W", language)) for language in LANGUAGES} == {len(read)}
+        await at.done("N choose forbid_suit suit=H")
+        for who in PLAYERS_AND_OTHERS:
+            assert not any("lies face up" in line for line in explained(at, who)), who
+
+    play(check, laws=laws)
+
+
+def test_everybody_reads_that_declarer_chooses_first_what_may_be_led() -> None:
+    lines = {
+        "en": "North chooses first what East may lead",
+        "fr": "Nord choisit d’abord ce que Est peut attaquer",
+        "nb": "Nord velger først hva Øst kan spille ut",
+    }
+
+    async def check(at: Played) -> None:
+        await king_of_hearts_lies(at)
+        await at.done(*TO_EAST)
+        others: tuple[Viewer, ...] = ("S", "W", "spectator", "director")
+        for who, (language, line) in product(others, lines.items()):
+            assert told(at, who, language)["prompt"] == line, who
+        assert told(at, "E")["prompt"] == "Wait: North chooses first what you may lead"
+        assert {at.table.view(who).waiting for who in VIEWERS} == {("N",)}
+        answer = await at.refused("E play C2")
+        (one,) = refused(answer, Words("en").under(2017)).objections  # type: ignore[misc]
+        assert str(one.sentence).startswith("Before you lead, declarer chooses what you may lead")
+        await at.done("E play C2", f"N attention s{len(at.table.view('N').acts) + 1}")
+        (led,) = (one for one in told(at, "W")["irregularities"] if one["law_label"] != "Law 49")
+        assert led["sentence"] == "East led ♣2 before declarer had chosen what East may lead."
+
+    play(check)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_declarer_chooses_over_a_penalty_card_that_was_not_played_when_the_director_has_explained(laws: str) -> None:
+    """The answer has his options before (52B1, 52B2); the table shows them when he has heard what they cost."""
+
+    async def check(at: Played) -> None:
+        await king_of_hearts_lies(at)
+        await at.done(*TO_EAST, "N choose no_restriction", "E play H5", "N play H7 from=S", "W play H2")
+        (_, it) = at.table.view("director").answer.irregularities
+        # the Director has seen it himself
+        await at.done(f"director attention {it.act}")
+        assert [one.id for one in at.table.view("N").answer.options] == ["accept_card", "choose_penalty_card"]  # type: ignore[union-attr]
+        assert told(at, "N")["options"] == []
+        assert at.table.view("N").prompt.what == "stopped"
+        assert {at.table.view(who).waiting for who in VIEWERS} == {("director",)}
+        assert told(at, "N")["stop"]["next"].endswith("The Director comes and explains what is open to whom.")
+        await at.done("director explain_options")
+        assert len(told(at, "N")["options"]) == 2
+        assert at.table.view("N").prompt.what == "choose"
+        assert {at.table.view(who).waiting for who in VIEWERS} == {("N",)}
+
+    play(check, laws=laws)
+
+
+def test_a_correction_says_whose_explanation_of_which_call_it_corrects() -> None:
+    lines = {
+        "en": "South corrects North’s explanation of 2♠: Range ask",
+        "fr": "Sud rectifie l’explication de 2♠ donnée par Nord\u00a0: Range ask",
+        "nb": "Syd retter Nords forklaring av 2♠: Range ask",
+    }
+
+    async def check(at: Played) -> None:
+        await at.done("N call 1NT", "E call P", "S call 2S", 'W ask "2S" of=s3', 'N explain "clubs" of=s3')
+        await at.done("W call P", "N call 2NT", "E call P", "S call 3NT", "W call P", "N call P", "E call P")
+        await at.done('S correct "Range ask" of=s5')
+        for who, (language, line) in product(VIEWERS, lines.items()):
+            assert told(at, who, language)["lately"] == [line], who
+
+    play(check)

@@ -2,7 +2,7 @@
 import { side } from "./cards.ts";
 import { me, prompt, tricks, type Trick } from "./board.ts";
 import type { View } from "./view.ts";
-import type { Play, ScoreResult, ScoreSheetLine, Seat } from "./wire.ts";
+import type { Happened, Play, ScoreResult, ScoreSheetLine, Seat } from "./wire.ts";
 import type { Words } from "./words.ts";
 
 /** The cards that count, in the order in which they were played. */
@@ -54,6 +54,10 @@ export function headline(view: View, words: Words): string {
   if (score?.kind !== "table") return view.told.score?.[0] ?? prompt(view);
   return resultLine(words, score.contract ?? "P", score.declarer, score.tricks, score.points?.NS);
 }
+
+/** The act by which a score was given that has not been taken back since. */
+export const standingAward = (view: View): Happened | undefined =>
+  view.happened.findLast((act) => act.adjust && !view.happened.some((one) => one.rule === "cancel" && one.of === act.act));
 
 /** What the result is worth beside the other tables, as the viewer's side has it. */
 export function worth(view: View, words: Words): string {

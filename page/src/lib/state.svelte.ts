@@ -48,6 +48,7 @@ class Page {
   private connection: Connection | undefined;
   private source = "";
   private acts = new Map<string, { act: Act; then: Act | undefined }>();
+  private saidIn: Language | undefined;
   private noticed: ReturnType<typeof setTimeout> | undefined;
 
   async start(table: string, who: Who, language: Language): Promise<void> {
@@ -219,13 +220,16 @@ class Page {
   private announce(before: View | undefined, now: View): void {
     const words = this.words;
     if (!words) return;
+    // in another language the line that was said last is said again, although nothing has happened
+    const anew = this.saidIn !== undefined && this.saidIn !== words.language;
+    this.saidIn = words.language;
     const known = before?.table.board === now.table.board ? new Set(before.happened.map((act) => act.act)) : undefined;
     const fresh = known ? now.happened.filter((act) => !known.has(act.act)) : [];
     const texts = fresh.filter((act) => !isOne(act, ["find"])).map((act) => spoken(now, words, act));
     const moved = !before || before.answer.turn !== now.answer.turn || before.answer.phase !== now.answer.phase || before.answer.frozen !== now.answer.frozen;
-    if (moved || (texts.length && myTurn(now))) texts.push(prompt(now));
+    if (moved || anew || (texts.length && myTurn(now))) texts.push(prompt(now));
     if (texts.length) this.said = texts.join(" ");
-    if (now.answer.frozen && !before?.answer.frozen) this.alarm = words.say(over(now) ? "page-stopped-over" : "table-frozen");
+    if (now.answer.frozen && (anew || !before?.answer.frozen)) this.alarm = words.say(over(now) ? "page-stopped-over" : "table-frozen");
     if (!now.answer.frozen) this.alarm = "";
   }
 }

@@ -16,13 +16,14 @@ from bridgelaw.answer.road_model import RoadInView
 from bridgelaw.answer.seat_model import SeatAnswer
 from bridgelaw.game.seats import Seat
 from bridgelaw.live import prompt as prompting
-from bridgelaw.live import view
+from bridgelaw.live import stops
 from bridgelaw.live.claims import Claimed
 from bridgelaw.live.heard import ActTeller, Growing, Heard
 from bridgelaw.live.possible import NOTHING, Can, with_duties
 from bridgelaw.live.prompt import Prompt
 from bridgelaw.live.state import Board
-from bridgelaw.live.view import AnswerInView, Common, Stopped, held_hands, last_act
+from bridgelaw.live.stops import Stopped
+from bridgelaw.live.view import AnswerInView, Common, held_hands, last_act
 
 _encode = msgspec.json.Encoder().encode
 
@@ -93,9 +94,9 @@ def waiting_body(common: Common) -> bytes:
 
 def stopped(common: Common, ids: Mapping[str, str] | None) -> Stopped | None:
     """What play stands still for, if that can be said."""
-    return kept(lambda: view.stopped(common.now, ids), None)
+    return kept(lambda: stops.stopped(common.now, ids), None)
 
 
 def explained(common: Common, ids: Mapping[str, str] | None) -> frozenset[str]:
     """Of what the Director has said what follows, if that can be said."""
-    return kept(lambda: view.explained(common.now, ids), frozenset())
+    return kept(lambda: stops.explained(common.now, ids), frozenset())

@@ -298,6 +298,8 @@ class Onlooker:
             head, self._played.table_body, b',"answer":', said, b',"happened":', happened, b',"can":', can_body,
             b',"waiting":', waited_for, extra, self._later, b"}",
         )  # fmt: skip
+        stop = bare.stopped(common, ids)
+        chooses = told.chooses(self.who, () if stop is None or self.who == "director" else stop.unexplained)
         return View(
             who=self.who,
             revision=revision,
@@ -306,12 +308,12 @@ class Onlooker:
             happened=msgspec.Raw(happened),
             acts=acts,
             can=can,
-            prompt=bare.prompt(common, self.seat, can, claim, chooses=told.chooses(self.who)),
+            prompt=bare.prompt(common, self.seat, can, claim, chooses=chooses),
             waiting=bare.waiting(common),
             rights=told.rights,
             course=told.course,
             parts=parts,
-            stopped=bare.stopped(common, ids),
+            stopped=stop,
             explained=bare.explained(common, ids),
             rescored=later,
             since=self._since or revision,

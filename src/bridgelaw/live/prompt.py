@@ -9,24 +9,27 @@ from msgspec import Struct
 
 from bridgelaw.answer.shared import Shared
 from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Offer
 from bridgelaw.live.claims import Claimed
 from bridgelaw.live.possible import Can
+from bridgelaw.table.options import WITH_SUIT
 
 What = Literal[
     "over", "replace_call", "choose", "stopped",
     "agree_to_play_on", "all_agree_to_play_on", "claim_contested", "answer_claim", "claim_answered", "claim_agreed",
     "may_object", "partner_may_object",
     "face_lead", "led_face_down", "spread", "dummy_spreads", "wait",
-    "call", "seat_calls", "declarer_chooses", "lead", "seat_leads",
+    "call", "seat_calls", "declarer_chooses", "seat_chooses_lead", "lead", "seat_leads",
     "play", "play_from_dummy", "declarer_plays", "seat_plays",
 ]  # fmt: skip
 
 
 class Prompt(Struct, frozen=True, gc=False):
-    """`seat`: of whom else it speaks, where it speaks of somebody."""
+    """`seat`: of whom else it speaks, where it speaks of somebody; `leader`: whose lead he restricts first."""
 
     what: What
     seat: Seat | None = None
+    leader: Seat | None = None
 
 
 def prompt(shared: Shared, seat: Seat | None, can: Can, claim: Claimed | None, *, chooses: bool) -> Prompt:
@@ -60,6 +63,17 @@ def _of_claim(claim: Claimed, seat: Seat | None) -> Prompt:
     return Prompt("answer_claim" if claim.answers else "claim_agreed" if claim.agreed else "claim_answered")
 
 
+def restricts_first(shared: Shared) -> Seat | None:
+    """Declarer, as long as he has still to say what the defender in turn may lead, and everybody knows that he has."""
+    now = shared.now
+    turn, declarer = now.turn, now.declarer
+    if turn is None or declarer is None or not now.windows or "play" in shared.rights[turn]:
+        return None
+    offers = (said for said in now.open_windows if isinstance(said.effect, Offer) and said.effect.who is declarer)
+    public = shared.public.known(now)
+    return declarer if any(said.effect.what in WITH_SUIT and public.concerns(said) for said in offers) else None
+
+
 def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
     now = shared.now
     turn, dummy, facts = now.turn, now.dummy, now.facts
@@ -75,6 +89,8 @@ def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
     if turn is seat and "play" not in shared.rights[seat]:
         # a restriction of his lead is still to be chosen
         return Prompt("declarer_chooses", now.declarer)
+    if (chooser := restricts_first(shared)) is not None:
+        return Prompt("seat_chooses_lead", chooser, turn)
     if now.phase == "clarification":
         return Prompt("lead") if turn is seat else Prompt("seat_leads", turn)
     if seat is now.player_in_turn:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -31,25 +31,17 @@ from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact, are_noted
 from bridgelaw.live.objecting import known_to
 from bridgelaw.live.possible import NOTHING, Can, can, with_costs, with_duties
-from bridgelaw.live.prompt import Prompt
+from bridgelaw.live.prompt import Prompt, restricts_first
 from bridgelaw.live.rescored import Rescored
 from bridgelaw.live.shown import POINTED_AT
 from bridgelaw.live.state import Board, Reporting, TableState
+from bridgelaw.live.stops import Stopped, waits_for_explanation
 from bridgelaw.table import acts
-from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import Stated
-from bridgelaw.table.play import Laid
+from bridgelaw.table.options import MAY_BE_LEFT
 from bridgelaw.table.playing_on import agreed_to_play_on
 
 _encode = msgspec.json.Encoder().encode
-
-
-class Stopped(Struct, frozen=True):
-    """The stop that lasts now, in the viewer's numbers: the `acts` since it began, and the acts that were `noticed`
-    in it to be irregular and are not settled. While the Director has still to explain some of them, only those."""
-
-    acts: frozenset[str]
-    noticed: frozenset[str]
 
 
 class View(Struct, frozen=True, kw_only=True, dict=True):
@@ -184,8 +176,10 @@ def waited_for(common: Common) -> list[str]:
         return ["director"] if is_held(now) else [seat.value for seat in SEATS if seat not in common.ready]
     if now.frozen:
         public = common.public.known(now)
-        choosing = (w for w in now.open_windows if isinstance(w.effect, Offer) and public.concerns(w))
-        return list(dict.fromkeys(w.effect.who.value for w in choosing)) or ["director"]
+        unexplained = {it.key for it in now.irregularities.open if it.waits_for_explanation}
+        choosing = (w.effect for w in now.open_windows if isinstance(w.effect, Offer) and public.concerns(w))
+        found = (one.who.value for one in choosing if one.what in MAY_BE_LEFT or one.irregularity not in unexplained)
+        return list(dict.fromkeys(found)) or ["director"]
     if now.awaited("claim") and facts.stated is not None:
         if (asked := asked_to_play_on(now)) is not None:
             agreed = agreed_to_play_on(facts, asked)
@@ -200,6 +194,8 @@ def waited_for(common: Common) -> list[str]:
         return [down.by.value]
     if now.dummy is not None and facts.faced is not None and not dummy_lies_open(now):
         return [now.dummy.value]
+    if (chooser := restricts_first(common)) is not None:
+        return [chooser.value]
     turn = now.player_in_turn
     return [turn.value] if turn else []
 
@@ -228,43 +224,6 @@ def table_of(state: TableState) -> dict[str, Any]:
     }
 
 
-def stopped(now: Situation, ids: Mapping[str, str] | None) -> Stopped | None:
-    """What play stands still for; `ids` as in `claimed`. None: it goes on.
-
-    What was irregular in an earlier stop may still be open, as damage at the end of the board is: this one is not about
-    it.
-    """
-    began = min((said.since for said in now.windows if said.effect.what == "take_no_action"), default=None)
-    if began is None:
-        return None
-    numbers = now.facts.numbers
-    found = [it for it in now.irregularities.noticed if it.is_open and numbers.get(it.noticed or "", 0) >= began]
-    fresh = [it for it in found if it.waits_for_explanation] or found
-    acts = [act.id for act in now.facts.acts.since(began - 1)]
-    noticed = (it.act for it in fresh)
-    if ids is None:
-        return Stopped(frozenset(acts), frozenset(noticed))
-    return Stopped(frozenset(ids[id] for id in acts if id in ids), frozenset(ids[id] for id in noticed if id in ids))
-
-
-def explained(now: Situation, ids: Mapping[str, str] | None) -> frozenset[str]:
-    """The irregular acts of which the Director has said what follows since the last call or card, one that was put in
-    the place of another apart: it is what he has had put right; `ids` as in `claimed`."""
-    if not now.irregularities.noticed:
-        return frozenset()
-    numbers = now.facts.numbers
-    both: tuple[Sequence[Made | Laid], ...] = (now.facts.calls, now.facts.plays)
-    gone_on = (next((one.act for one in reversed(made) if _goes_on(now, one.act)), None) for made in both)
-    last = max((numbers[act] for act in gone_on if act is not None), default=0)
-    found = [it.act for it in now.irregularities.noticed if it.explained and numbers.get(it.explained, 0) > last]
-    return frozenset(found if ids is None else (ids[id] for id in found if id in ids))
-
-
-def _goes_on(now: Situation, act: str) -> bool:
-    """Whether the table has gone on by it; a call that a player was made to replace is still what was explained."""
-    return isinstance(now.act(act), acts.Call | acts.Play)
-
-
 class AnswerInView(Struct, frozen=True, gc=False):
     """An answer as it goes into a view; `course` as there. `answer`: what was written, where it was made first; None:
     it has neither options nor duties."""
@@ -274,11 +233,14 @@ class AnswerInView(Struct, frozen=True, gc=False):
     course: bytes | None
     answer: SeatAnswer | PublicAnswer | Answer | None = None
 
-    def chooses(self, who: Viewer) -> bool:
-        """Whether the viewer has an option."""
+    def chooses(self, who: Viewer, unexplained: Collection[str]) -> bool:
+        """Whether the viewer has an option, and need not wait with it until the Director has explained the
+        `unexplained` irregular acts."""
         answer = self.answer
-        options = () if answer is None or isinstance(answer, PublicAnswer) else answer.options
-        return any(option.by == who for option in options)
+        if answer is None or isinstance(answer, PublicAnswer):
+            return False
+        waiting = waits_for_explanation(answer, unexplained)
+        return any(option.by == who and option not in waiting for option in answer.options)
 
 
 def seat_told(common: Common, seat: Seat, memory: Memory) -> AnswerInView:

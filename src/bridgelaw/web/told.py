@@ -15,11 +15,13 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road_model import FactSaid, NextSaid, QuestionSaid
+from bridgelaw.answer.seat_model import SeatAnswer
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.prompt import Prompt
+from bridgelaw.live.stops import waits_for_explanation
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line
@@ -205,17 +207,21 @@ def _act_told(written: bytes, view: View, words: Words) -> bytes:
         return _act_in_words(written, words)
     act = msgspec.json.decode(written)
     about = view.acts.get(str(act.get("of")), {})
+    other = ""
+    if "correct" in act and not about.keys().isdisjoint(EXPLAINING):
+        # whose explanation it is, and of which call
+        other, about = about["by"], view.acts.get(str(about.get("of")), {})
     call = about.get("call") or about.get("substitute") or ""
     card = "" if "face" not in act else next((play.card for play in view.answer.plays if play.by == act["by"]), "")
-    return _act_in_words(written, words, call, card)
+    return _act_in_words(written, words, call, card, other)
 
 
 @lru_cache(KEPT)
-def _act_in_words(written: bytes, words: Words, call: str = "", card: str = "") -> bytes:
+def _act_in_words(written: bytes, words: Words, call: str = "", card: str = "", other: str = "") -> bytes:
     """The same as JSON, without what was noted beside the act. Most who see it are shown the same of it at the same
     time."""
     act = msgspec.json.decode(written) | {"text": ""}
-    return _written(capital(act_line(act, words, call=call, card=card)))
+    return _written(capital(act_line(act, words, call=call, card=card, other=other)))
 
 
 def _noted(fact: NotedFact, view: View, words: Words) -> str:
@@ -242,7 +248,8 @@ def _rescored(view: View, words: Words) -> bytes:
 @lru_cache(KEPT)
 def _prompt(prompt: Prompt, words: Words) -> bytes:
     """The line that says what is asked of the viewer, as JSON."""
-    return _written(prompt_line(prompt.what, prompt.seat and prompt.seat.value, words))
+    seat, leader = (one and one.value for one in (prompt.seat, prompt.leader))
+    return _written(prompt_line(prompt.what, seat, words, leader=leader))
 
 
 _KINDS = {verb.encode(): "move" for verb in MOVING} | {verb.encode(): "said" for verb in SAYING}
@@ -293,6 +300,12 @@ def _told(view: View, words: Words) -> dict[str, Any]:
     """Every list of the answer that says something and, while play has stopped, why and what comes next."""
     to_tell = _to_tell(view, words)
     told: dict[str, Any] = dict(pieces(to_tell, view.who))
+    if view.stopped is not None and view.stopped.unexplained and isinstance(answer := view.answer, SeatAnswer):
+        # what a player may choose stands before him once the Director has said what it costs
+        waiting = waits_for_explanation(answer, view.stopped.unexplained)
+        if waiting:
+            told["options"] = [one for one in told["options"] if answer.options[one.n] not in waiting]
+            to_tell.options = [one for one in to_tell.options if one not in waiting]
     if view.explained and view.who != "director" and (heard := explained(to_tell, view.explained)):
         told["explained"] = heard
     if view.can.costs is not UNSET:

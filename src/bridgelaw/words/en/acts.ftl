@@ -154,6 +154,10 @@ act-correct =
     .label = Correction
     .sentence = { seat } corrects: { $text }
     .past = { seat } corrected: { $text }
+    .whose = { seat } corrects { other-of } explanation of { $call }: { $text }
+    .about = { seat } corrects the explanation of { $call }: { $text }
+    .past_whose = { seat } corrected { other-of } explanation of { $call }: { $text }
+    .past_about = { seat } corrected the explanation of { $call }: { $text }
 
 act-convey =
     .label = Information conveyed

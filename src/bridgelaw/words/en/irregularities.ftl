@@ -121,9 +121,11 @@ irregularity-exposed_card =
     .label = Exposed card
     .sentence = { $card }, held by { seat }, was shown without being played.
     .why = A defender’s card that partner could have seen may become a penalty card.
+    .why_led_too_soon = Before you lead, declarer chooses what you may lead: partner has a penalty card on the table.
     .several = { $card }, held by { seat }, were shown without being played.
     .named = { seat } named a card in hand: { $card }.
     .dropped = { seat } dropped { $card }.
+    .led_too_soon = { seat } led { $card } before declarer had chosen what { seat } may lead.
 
 irregularity-played_card_retracted =
     .label = Played card taken back

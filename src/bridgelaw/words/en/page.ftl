@@ -52,6 +52,8 @@ page-declarer-chooses = Wait: { seat } chooses first what you may lead
 
 page-lead-yours = Your opening lead, face down
 
+page-chooses-lead = { seat } chooses first what { leader } may lead
+
 page-lead-theirs = { seat } makes the opening lead
 
 page-led-down = { seat } has led face down. Any questions?
@@ -97,6 +99,8 @@ page-refuse-to-play-on = No: call the Director
 page-play-on-yours = May play go on? You decide too
 
 page-play-on-waits = Play goes on if all four agree
+
+page-refused-to-play-on = { seat } does not agree: the Director is called.
 
 page-line-late = (after the objection)
 
@@ -607,6 +611,8 @@ page-board-waits-explain_options = What follows from what was irregular on this 
 page-board-waits-adjust = The score of this board is still to be adjusted.
 
 page-board-waits-withdraw_award = No finding calls for the adjusted score of this board any more.
+
+page-withdraw-award = Take the adjusted score back
 
 page-board-waits-decide_appeal = An appeal about this board has not been decided.
 

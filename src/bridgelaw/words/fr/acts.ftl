@@ -154,6 +154,10 @@ act-correct =
     .label = Rectification d’une explication
     .sentence = { seat } rectifie : { $text }
     .past = { seat } a rectifié : { $text }
+    .whose = { seat } rectifie l’explication de { $call } donnée par { other } : { $text }
+    .about = { seat } rectifie l’explication de { $call } : { $text }
+    .past_whose = { seat } a rectifié l’explication de { $call } donnée par { other } : { $text }
+    .past_about = { seat } a rectifié l’explication de { $call } : { $text }
 
 act-convey =
     .label = Information transmise

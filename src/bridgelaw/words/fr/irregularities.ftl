@@ -121,9 +121,11 @@ irregularity-exposed_card =
     .label = Carte exposée
     .sentence = { seat } a exposé { $card } sans la jouer.
     .why = Une carte de la défense que le partenaire a pu voir peut devenir une carte pénalisée.
+    .why_led_too_soon = Avant votre attaque, le déclarant choisit ce que vous pouvez attaquer : votre partenaire a une carte pénalisée sur la table.
     .several = { seat } a exposé { $card } sans les jouer.
     .named = { seat } a nommé une carte de sa main : { $card }.
     .dropped = { seat } a laissé tomber { $card }.
+    .led_too_soon = { seat } a attaqué { $card } avant que le déclarant ait choisi l’attaque permise.
 
 irregularity-played_card_retracted =
     .label = Carte jouée puis reprise

@@ -52,6 +52,8 @@ page-declarer-chooses = Attendez : { seat } choisit d’abord ce que vous pouve
 
 page-lead-yours = À vous d’entamer, face cachée
 
+page-chooses-lead = { seat } choisit d’abord ce que { leader } peut attaquer
+
 page-lead-theirs = { seat } entame
 
 page-led-down = { seat } a entamé face cachée. Des questions ?
@@ -97,6 +99,8 @@ page-refuse-to-play-on = Non : appeler l’arbitre
 page-play-on-yours = Le jeu peut-il continuer ? À vous de le dire aussi
 
 page-play-on-waits = Le jeu continue si tous les quatre sont d’accord
+
+page-refused-to-play-on = { seat } n’est pas d’accord : l’arbitre est appelé.
 
 page-line-late = (après la contestation)
 
@@ -607,6 +611,8 @@ page-board-waits-explain_options = Les suites d’une irrégularité de cette do
 page-board-waits-adjust = La marque de cette donne reste à ajuster.
 
 page-board-waits-withdraw_award = Plus aucune constatation ne justifie la marque ajustée de cette donne.
+
+page-withdraw-award = Retirer la marque ajustée
 
 page-board-waits-decide_appeal = Un appel sur cette donne n’a pas encore été tranché.
 

@@ -154,6 +154,10 @@ act-correct =
     .label = Retting
     .sentence = { seat } retter: { $text }
     .past = { seat } rettet: { $text }
+    .whose = { seat } retter { other-of } forklaring av { $call }: { $text }
+    .about = { seat } retter forklaringen av { $call }: { $text }
+    .past_whose = { seat } rettet { other-of } forklaring av { $call }: { $text }
+    .past_about = { seat } rettet forklaringen av { $call }: { $text }
 
 act-convey =
     .label = Formidlet informasjon

@@ -121,9 +121,11 @@ irregularity-exposed_card =
     .label = Fremvist kort
     .sentence = { seat } viste frem { $card } uten å spille det.
     .why = Et motspillerkort som makker kunne se, kan bli straffekort.
+    .why_led_too_soon = Før du spiller ut, velger spilleføreren hva du kan spille ut: makker har et straffekort på bordet.
     .several = { seat } viste frem { $card } uten å spille dem.
     .named = { seat } nevnte et kort på hånden: { $card }.
     .dropped = { seat } mistet { $card }.
+    .led_too_soon = { seat } spilte ut { $card } før spilleføreren hadde valgt hva { seat } kan spille ut.
 
 irregularity-played_card_retracted =
     .label = Spilt kort tatt tilbake

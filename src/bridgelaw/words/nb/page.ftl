@@ -52,6 +52,8 @@ page-declarer-chooses = Vent: { seat } velger først hva du kan spille ut
 
 page-lead-yours = Ditt åpningsutspill, med baksiden opp
 
+page-chooses-lead = { seat } velger først hva { leader } kan spille ut
+
 page-lead-theirs = { seat } spiller ut
 
 page-led-down = { seat } har spilt ut med baksiden opp. Noen spørsmål?
@@ -97,6 +99,8 @@ page-refuse-to-play-on = Nei: tilkall TL
 page-play-on-yours = Kan spillet fortsette? Du må svare
 
 page-play-on-waits = Spillet fortsetter hvis alle fire er enige
+
+page-refused-to-play-on = { seat } er ikke enig: TL tilkalles.
 
 page-line-late = (etter innsigelsen)
 
@@ -607,6 +611,8 @@ page-board-waits-explain_options = Det er ennå ikke forklart hva som følger av
 page-board-waits-adjust = Scoren i dette spillet skal fortsatt justeres.
 
 page-board-waits-withdraw_award = Ingenting som er fastslått, tilsier justert score i dette spillet lenger.
+
+page-withdraw-award = Trekk den justerte scoren tilbake
 
 page-board-waits-decide_appeal = En appell om dette spillet er ikke avgjort.
 

@@ -36,13 +36,16 @@ def verb_of(act: Mapping[str, Any]) -> str:
     return "choose" if "choose" in act else next((key for key in act if key in _VERBS), "")
 
 
-def act_line(act: Mapping[str, Any], words: Words, *, call: str = "", card: str = "", past: bool = False) -> str:
+def act_line(
+    act: Mapping[str, Any], words: Words, *, call: str = "", card: str = "", other: str = "", past: bool = False
+) -> str:
     """`act`, in the form of the record format, in words: who did what, and what he said.
 
     Args:
         act: as it stands in a record, or as a viewer is shown it.
         call: the call that it is about, by its code.
         card: the card that it turned up, where the act does not say which.
+        other: of a correction, whose explanation of that call it corrects.
         past: as a document tells it afterwards, not as it is announced.
     """
     verb = verb_of(act)
@@ -54,7 +57,8 @@ def act_line(act: Mapping[str, Any], words: Words, *, call: str = "", card: str 
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "text": str(act.get("text", ""))}
     said = in_readers_words(value, words) if isinstance(value, str) else str(value)
     args |= {"words": said, "what": str(value)} | _of_verb(verb, act, words, call, card)
-    line = _attempt(words, f"act-{verb}", _form(verb, act, call), args, past=past)
+    args |= {"other": other} if other else {}
+    line = _attempt(words, f"act-{verb}", _form(verb, act, call, other), args, past=past)
     line = line or words.attempt(f"ruling-{value}", "sentence", **args)
     return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=args["seat"])
 
@@ -102,7 +106,7 @@ def _of_group(verb: str, act: Mapping[str, Any], words: Words, *, past: bool) ->
     return named or _attempt(words, message, "sentence", args, past=past)
 
 
-def _form(verb: str, act: Mapping[str, Any], call: str) -> str:
+def _form(verb: str, act: Mapping[str, Any], call: str, other: str = "") -> str:
     """Which of the phrases of the verb tells this act."""
     if verb == "play":
         if not isinstance(act["play"], str):
@@ -116,8 +120,8 @@ def _form(verb: str, act: Mapping[str, Any], call: str) -> str:
         return "stated"
     if verb in ("ask", "reserve") and call:
         return "about"
-    if verb == "ask" and call:
-        return "about"
+    if verb == "correct" and call:
+        return "whose" if other not in ("", act.get("by")) else "about"
     return "auction" if verb == "explain" and not call else "sentence"
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
@@ -49,13 +51,20 @@ def besides(to_tell: AnswerToTell, coming: NextSaid) -> list[Line]:
 
 
 def told_to_all(to_tell: AnswerToTell, acts: AbstractSet[str]) -> Iterator[Line]:
-    """What the Director has told the table of the irregular `acts`, from what its reader may know: what was ruled, and
-    of an established revoke what it may cost."""
+    """What the Director has told the table of the irregular `acts`, from what its reader may know: what was ruled, of
+    an established revoke what it may cost, and of a penalty card what holds as long as it lies there."""
     found = [it for it in to_tell.irregularities if it.act in acts and to_tell.is_told(it)]
+    told: set[str] = set()
     for it in found:
         yield from _of_revoke(to_tell, it, ())
+        lying = [card for card in to_tell.penalty_cards if card.seat == it.by]
         for ruling in to_tell.rulings:
-            if ruling.irregularity == it.id:
+            if ruling.irregularity == it.id and ruling.rectification == "penalty_card" and lying:
+                if lying[0].seat not in told:
+                    told.add(lying[0].seat)
+                    cards = ({"element": "penalty_cards", **msgspec.to_builtins(card)} for card in lying)
+                    yield from consequences(to_tell, cards)
+            elif ruling.irregularity == it.id:
                 yield Line(capital(ruling_text(to_tell, ruling)), law=to_tell.words.law(ruling.law, short=True))
         for duty in to_tell.obligations:
             # that somebody has to pass is said by what was ruled; this is a duty alone

@@ -8,6 +8,7 @@ from bridgelaw.answer.model import Irregularity
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, penalty_cards_due
+from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.state import DOT
@@ -47,7 +48,14 @@ def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool 
 
 def why_irregular(words: Words, kind: str, law: str) -> str:
     """Why an act of that kind is irregular by the provision `law`."""
+    if led_too_soon(kind, law):
+        return words.say(f"irregularity-{kind}", "why_led_too_soon")
     return words.say(f"irregularity-{kind}", "why_no_double" if might_not_double(kind, law, words) else "why")
+
+
+def led_too_soon(kind: str, law: str) -> bool:
+    """Whether a card counts as exposed because it was led before declarer had chosen what may be led."""
+    return kind == "exposed_card" and stands_at("law50.led_too_soon", law)
 
 
 def might_not_double(kind: str, law: str, words: Words) -> bool:
@@ -70,6 +78,8 @@ def rests_on_finding(to_tell: AnswerToTell, it: Irregularity) -> bool:
 
 def _exposed(to_tell: AnswerToTell, it: Irregularity, args: Args) -> list[Choice]:
     """How cards came to be known, where it is known; else how many they are."""
+    if led_too_soon(it.kind, it.law):
+        return [("irregularity-exposed_card", "led_too_soon")]
     how = to_tell.act(it.act).get("how")
     told = [how] if how in ("named", "dropped") else []
     told += ["several"] if args.get("cards") not in (None, 1) else []

@@ -36,7 +36,7 @@ from bridgelaw.words.telling.claims import heard
 from bridgelaw.words.telling.costs import consequences, costs
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.information import fact_text
-from bridgelaw.words.telling.irregular import irregularity_text, might_not_double, why_irregular
+from bridgelaw.words.telling.irregular import irregularity_text, led_too_soon, might_not_double, why_irregular
 from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import each_once, option_label, option_text
@@ -198,7 +198,7 @@ def _irregularities(to_tell: AnswerToTell) -> Iterator[Piece]:
     words = to_tell.words
     for n, it in enumerate(to_tell.irregularities):
         label, why, status = _named(words, "irregularity", it.kind, it.status)
-        if might_not_double(it.kind, it.law, words):
+        if might_not_double(it.kind, it.law, words) or led_too_soon(it.kind, it.law):
             why = why_irregular(words, it.kind, it.law)
         yield _piece(words, n, it.law, label, irregularity_text(to_tell, it), status=status, why=why)
 

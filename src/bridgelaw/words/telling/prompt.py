@@ -27,6 +27,7 @@ _LINES: Mapping[str, str] = {
     "call": "table-your-turn-call",
     "seat_calls": "table-turn-call",
     "declarer_chooses": "page-declarer-chooses",
+    "seat_chooses_lead": "page-chooses-lead",
     "lead": "page-lead-yours",
     "seat_leads": "page-lead-theirs",
     "play": "table-your-turn-play",
@@ -36,6 +37,8 @@ _LINES: Mapping[str, str] = {
 }
 
 
-def prompt_line(what: str, seat: str | None, words: Words) -> str:
-    """What is asked (a word of `bridgelaw.live.prompt`) in a line; `seat`: of whom else it speaks."""
-    return words.say(_LINES[what], **({} if seat is None else {"seat": seat}))
+def prompt_line(what: str, seat: str | None, words: Words, *, leader: str | None = None) -> str:
+    """What is asked (a word of `bridgelaw.live.prompt`) in a line; `seat`: of whom else it speaks; `leader`: whose lead
+    it is about."""
+    named = {"seat": seat, "leader": leader}
+    return words.say(_LINES[what], **{name: who for name, who in named.items() if who is not None})

@@ -9,6 +9,7 @@ from collections.abc import Set as AbstractSet
 from msgspec import UNSET, Struct, UnsetType
 
 from bridgelaw.table.options import BY_THE_CALL
+from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 _STOPPED_BY = (("attention",), ("summon", "dispute", "contest"))
@@ -72,11 +73,32 @@ def _is_explained(since: Sequence[Plain]) -> bool:
 
 def _why(to_tell: AnswerToTell, since: Sequence[Plain]) -> str | UnsetType:
     last = _last_called(since)
+    if last and "summon" in last[-1] and (said := _over_a_claim(to_tell, last[-1])):
+        return said
     for verbs in _STOPPED_BY:
         for act in reversed(last):
             if verb := next((verb for verb in verbs if verb in act), None):
                 return to_tell.words.say(f"act-{verb}", "sentence", seat=str(act["by"]))
     return UNSET
+
+
+def _over_a_claim(to_tell: AnswerToTell, call: Plain) -> str:
+    """What was said about a claim for which the Director was called by the act `call`: that it is contested, or who
+    wanted play to go on and that not all four did; empty where it was about something else."""
+    words, acts = to_tell.words, list(to_tell.view.acts.values())
+    before = acts[: next((n for n, act in enumerate(acts) if act == call), 0)]
+    if before and "contest" in before[-1]:
+        return act_line(before[-1], words)
+    agreed: list[str] = []
+    for act in reversed(before):
+        if "play_on" in act or act.get("choose") == "play_on":
+            asked = words.say("act-play_on", "sentence", seat=str(act["by"]))
+            refused = words.say("page-refused-to-play-on", seat=str(call["by"]))
+            return " ".join((asked, *reversed(agreed), refused))
+        if "agree" not in act:
+            return ""
+        agreed.append(words.say("act-agree", "sentence", seat=str(act["by"])))
+    return ""
 
 
 def _last_called(since: Sequence[Plain]) -> Sequence[Plain]:
