@@ -146,6 +146,8 @@ def test_a_change_of_language_loses_nothing(server: Club, sit: Seating) -> None:
     north.sheet.get_by_text("Français").click()
     north.page.keyboard.press("Escape")
     north.reads("À vous de parler")
+    expect(north.said).to_contain_text("À vous de parler")
+    expect(north.page).to_have_title(re.compile("Nord"))
     expect(north.page.locator(".box [aria-pressed=true]")).to_contain_text("un pique")
     north.click(north.page.locator(".box [aria-pressed=true]"))
     expect(north.page.locator(".auction .call")).to_have_count(1)

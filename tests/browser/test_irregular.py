@@ -409,6 +409,15 @@ def test_what_was_opened_is_closed_at_the_next_stop(server: Club, sit: Seating) 
     expect(south.page.locator(".options li.picked")).to_have_count(0)
 
 
+ON_EACH_OTHER = """() => { const all = [...document.querySelectorAll('.felt :is(.who, .trick .card, .penalty, .hand)')]
+  .map(one => [one, one.getBoundingClientRect()]);
+  return all.flatMap(([one, r], n) => all.slice(n + 1).filter(([other, s]) => !one.contains(other)
+    && Math.min(r.right, s.right) - Math.max(r.left, s.left) > 1
+    && Math.min(r.bottom, s.bottom) - Math.max(r.top, s.top) > 1)
+    .map(([other]) => [one.className, other.className])) }"""
+"""Plates and cards of the table that lie on each other."""
+
+
 def test_a_card_that_was_dropped_stops_the_play(server: Club, sit: Seating) -> None:
     """Who says that a defender's card was seen has pointed it out: nobody is asked whether it shall happen."""
     table = server.open()
@@ -421,6 +430,7 @@ def test_a_card_that_was_dropped_stops_the_play(server: Club, sit: Seating) -> N
     east.press("Confirm", within="dialog")
     expect(east.sheet).to_have_count(0)
     expect(east.band).to_be_visible()
+    assert east.page.evaluate(ON_EACH_OTHER) == []
     # what is to be read out stands before anything else that he can press
     first = director.page.locator(".tasks button.primary").first
     expect(first).to_have_text("It has been read out")
