@@ -52,7 +52,7 @@ page-declarer-chooses = Attendez : { seat } choisit d’abord ce que vous pouve
 
 page-lead-yours = À vous d’entamer, face cachée
 
-page-chooses-lead = { seat } choisit d’abord ce que { leader } peut attaquer
+page-chooses-lead = { seat } choisit d’abord ce { leader-that } peut attaquer
 
 page-lead-theirs = { seat } entame
 
