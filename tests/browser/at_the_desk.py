@@ -80,6 +80,7 @@ class AtTheDesk:
         for name, value in (("said_by", who), ("by", by), ("suit", suit), ("won_by", won_by)):
             way.tap(form.locator(f"label:has(input[name={name}][value={value}])"))
         way.pick(form.locator("select[name=later]"), later)
+        way.pick(form.locator("select[name=when]"), "in_time")
         way.send(form.locator("> button"))
         way.read("revoke")
 

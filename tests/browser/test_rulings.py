@@ -150,6 +150,7 @@ def test_from_the_call_to_the_pdf(director: Director, case: dict[str, Any]) -> N
     page.locator("details:has(form[action$='/appeals'])").locator("summary").click()
     page.locator("form[action$='/appeals'] select").select_option(case["appeal"])
     page.locator("form[action$='/appeals'] button").click()
+    page.locator("form[action$='/decision'] select").select_option("upheld")
     page.locator("form[action$='/decision'] button").click()
     expect(page.locator("form[action$='/decision']")).to_have_count(0)
     director.check()

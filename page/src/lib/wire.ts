@@ -821,8 +821,8 @@ export interface Stop {
  * who has it, what it costs, what has to be named with it (`takes`), which `suits` that may be (several together have
  * blanks between) and which calls are `legal`, whether that takes the place of an earlier call, and whether he may
  * leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its answers and their
- * `form`, what can be `ticked` in one, by their codes, of which `facts` one is put together, and how those concerned
- * are `heard` first.
+ * `form`, which act is likely `meant`, what can be `ticked` in one, by their codes, of which `facts` one is put
+ * together, and how those concerned are `heard` first.
  */
 export interface Piece {
   seat?: string;
@@ -841,6 +841,7 @@ export interface Piece {
   status?: string;
   why?: string;
   form?: string;
+  meant?: string;
   ticked?: string[];
   facts?: string[];
   heard?: CostLine[];

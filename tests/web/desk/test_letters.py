@@ -64,7 +64,7 @@ def test_a_revoke_found_later_is_a_fact_and_no_answer_of_a_form(tmp_path: Path) 
         address = await opened(at, number="1")
         await at.look(address)
         await does(at, "/calls", calls="p p 1d p p p")
-        told = {"said_by": "W", "by": "S", "suit": "C", "won_by": "S", "later": "2", "tricks": "8"}
+        told = {"said_by": "W", "by": "S", "suit": "C", "won_by": "S", "later": "2", "when": "in_time", "tricks": "8"}
         await does(at, "/revokes", **told)
         await at.answers("explain_options", "yes")
         await at.answers("damage", "no")

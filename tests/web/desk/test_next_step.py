@@ -139,7 +139,7 @@ def test_a_revoke_found_after_the_play_is_one_form(tmp_path: Path, *, first: boo
     async def check(house: Open) -> None:
         at = await director(house)
         await written(at, "1s p 2s p p p", *([] if first else [{"what": "result", "text": "8"}]))
-        facts = {"said_by": "N", "by": "E", "suit": "C", "won_by": "E", "later": "2"}
+        facts = {"said_by": "N", "by": "E", "suit": "C", "won_by": "E", "later": "2", "when": "in_time"}
         page = await does(at, "/revokes", **facts, **({"tricks": "8"} if first else {}))
         assert "2 tricks transferred to North–South." in page
         assert "Read out what follows. Done?" in page
@@ -159,7 +159,7 @@ def test_a_revoke_without_its_facts_is_not_kept(tmp_path: Path) -> None:
         at = await director(house)
         await written(at, "1s p 2s p p p")
         form = next(form for form in Forms(at.text).found if form.action.endswith("/revokes"))
-        reply = await at.send(form, said_by="N", by="E", won_by="E", later="2", tricks="8")
+        reply = await at.send(form, said_by="N", by="E", won_by="E", later="2", when="in_time", tricks="8")
         assert (reply.status_code, "Choose who says so" in said(reply.text)) == (422, True)
         assert [act.verb for act in await happened(at, house)] == ["call"] * 6
 
@@ -181,7 +181,7 @@ def test_equal_calls_are_told_apart_where_an_act_is_chosen(
         at = await director(house, language)
         await written(at, calls)
         await does(at, "/acts", who="S", what="attention", text="something")
-        lists = re.findall(r'<select name="(?:about|value)">(.*?)</select>', at.text)
+        lists = re.findall(r'<select name="(?:about|value)"(?: required)?>(.*?)</select>', at.text)
         lists = [
             [
                 unescape(text).replace("\u00a0", " ").replace("\u202f", " ")

@@ -12,7 +12,7 @@ from tests.web.desk.on_paper import desk_with
 from tests.web.desk.test_paper import does, opened
 from tests.web.house import Open, visit
 
-FACTS = {"said_by": "W", "by": "N", "suit": "C", "won_by": "S", "later": "2", "tricks": "9"}
+FACTS = {"said_by": "W", "by": "N", "suit": "C", "won_by": "S", "later": "2", "when": "in_time", "tricks": "9"}
 
 
 async def _played(house: Open, language: str = "en") -> tuple[Director, str]:
@@ -148,6 +148,80 @@ def test_what_somebody_said_during_the_play_was_a_revoke(tmp_path: Path) -> None
     visit(tmp_path, check)
 
 
+POINTED_OUT = {
+    "en": ("East revoked two tricks ago", "1 trick transferred to North–South", "Remarks"),
+    "fr": ("Est a renoncé", "1 levée transférée à Nord-Sud", "Remarques"),
+    "nb": ("Øst revokerte", "1 stikk overføres til Nord–Syd", "Merknader"),
+}
+
+
+@pytest.mark.parametrize("language", POINTED_OUT)
+def test_the_facts_go_to_the_revoke_that_was_pointed_out_in_the_play(tmp_path: Path, language: str) -> None:
+    """Both parts of the form, one after the other, tell of one revoke: nothing is asked again, nothing waits, and the
+    letter tells it once."""
+    words, ruled, remarks = POINTED_OUT[language]
+
+    async def check(house: Open) -> None:
+        at, address = await _played(house, language)
+        await does(at, "/revoke-in-play", said_by="S", words=words)
+        await at.answers("resume", "yes")
+        form = next(form for form in Forms(at.text).found if form.action.endswith("/revokes"))
+        told = at.text.partition('/revokes"')[2].partition("</form>")[0]
+        # it is known who said so, and that it was in time
+        assert (words in told, 'name="said_by"' in told, 'name="when"' in told) == (True, False, False)
+        facts = {"by": "E", "suit": "C", "won_by": "E", "later": "1", "tricks": "9"}
+        reply = await at.send(form, **facts)
+        assert reply.status_code == 303, said(reply.text)[:400]
+        page = await at.look(address)
+        assert (next(form.key for form in Forms(at.text).found if form.key), remarks in page) == (
+            "explain_options",
+            False,
+        ), page
+        table = await house.lobby.table(address.split("/")[3])
+        done = [act.verb for act in table.state.board.course.happened]
+        assert done[-5:] == ["attention", "find", "resume", "result", "find"]
+        page = await at.answers("explain_options", "yes")
+        assert ruled in page
+        letter = said((await at.browser.get(f"{address}/letter.html", headers={"accept-language": language})).text)
+        assert letter.count(words) == 1, letter
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "choose an answer in each list"),
+        ("fr", "Choisissez une réponse dans chaque liste."),
+        ("nb", "Velg et svar i hver liste."),
+    ],
+)
+def test_a_list_starts_empty_and_is_not_sent_empty(tmp_path: Path, language: str, sentence: str) -> None:
+    """What was meant, the facts of a revoke: an answer that stands there before it is chosen makes a false ruling."""
+
+    async def check(house: Open) -> None:
+        at, address = await _played(house, language)
+        await does(at, "/acts", who="S", what="attention", text="…")
+        table = await house.lobby.table(address.split("/")[3])
+        for key in ("act_meant", "revoke_facts"):
+            form = at.form(key)
+            lists = at.text.partition(f'value="{form.key}"')[2].partition("</form>")[0].split("<select")[1:]
+            assert lists
+            assert all('><option value="">' in one.partition("</select>")[0] for one in lists)
+            assert ("required" in lists[0], "selected" in "".join(lists)) == (True, False)
+            before = len(table.state.board.course.happened)
+            for empty in ([""] * len(lists), ["", "C", "E", "2"][: len(lists)]):
+                reply = await at.send(form, value=empty)
+                assert (reply.status_code, sentence in said(reply.text)) == (422, True), said(reply.text)[:300]
+            assert len(table.state.board.course.happened) == before
+            if key == "act_meant":
+                await at.answers(key, "revoke")
+                await at.answers("resume", "yes")
+                await does(at, "/acts", what="result", text="9")
+
+    visit(tmp_path, check)
+
+
 UNESTABLISHED = """bridgelaw: 1
 title: A revoke on the first trick
 laws: {laws}
@@ -210,5 +284,34 @@ def test_only_the_laws_that_count_it_ask_for_a_card_that_could_have_been_played(
         await does(at, "/acts", who="W", what="summon")
         await at.answers("act_meant", "revoke")
         assert ("could legally have been played" in said(at.text)) is asked
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "why"),
+    [
+        ("en", "Trick 1. West discarded a club", "take it up"),
+        ("fr", "Stikk 1. Vest kastet kløver", "saisissez-vous-en"),
+        ("nb", "levée 1: Ouest a jeté un trèfle", "ta det opp"),
+    ],
+)
+def test_one_pointed_out_by_its_trick_is_offered_first(tmp_path: Path, language: str, words: str, why: str) -> None:
+    """The players do not see it, the Director does: of the trick that was named it is taken up by one press; of
+    another trick he is asked as before."""
+    called = f'  - {{by: N, attention: true, text: "{words}"}}\n  - {{by: N, summon: true}}\n'
+    text = UNESTABLISHED.format(laws="2017", since=SINCE).rpartition("  - {by: N, summon")[0]
+
+    async def check(house: Open) -> None:
+        at = await desk_with(house, text + called.replace("1", "2"), language)
+        page = await at.open()
+        assert ("act_meant" in at.form_key(), why in page) == (True, False)
+        at = await desk_with(house, text + called, language)
+        page = await at.open()
+        assert why in page
+        ((_, revoke),) = at.form("act_meant").buttons
+        await at.answers("act_meant", revoke)
+        now = (await house.lobby.table(at.at.split("/")[3])).state.board.now
+        assert [(it.kind, it.act) for it in now.irregularities.noticed] == [("revoke", revoke)]
 
     visit(tmp_path, check)

@@ -29,6 +29,7 @@ from bridgelaw.words.telling.answered import (
 from bridgelaw.words.telling.ask import questions
 from bridgelaw.words.telling.laws import law_asking, measured_by
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.meant import MEANT, seen_in_trick
 from bridgelaw.words.telling.score import result_of
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import question_of
@@ -66,7 +67,7 @@ class QuestionView(Struct, frozen=True, kw_only=True):
     """One Question. `key` names it in a form, `form` says how it is answered. `about` is what was said or done that
     it is about, `heard` what goes before an answer, `beside` the evidence that lies under it; `picks` what the answer
     is put together of; `ticks`, by their codes, what can be ticked, `held` what was ticked; `field`: what is typed;
-    `numbers`: those that can be tapped.
+    `numbers`: those that can be tapped; `meant`: the act that is likely meant.
 
     `answers`: all that were given, the last one last; `value` is that one as it would be typed.
     """
@@ -92,6 +93,7 @@ class QuestionView(Struct, frozen=True, kw_only=True):
     held: tuple[str, ...] = ()
     field: str = ""
     numbers: tuple[Number, ...] = ()
+    meant: What | None = None
 
     @property
     def of_cards(self) -> bool:
@@ -139,6 +141,7 @@ def _question(case: Case, one: Plain) -> QuestionView:
         held=tuple(map(str, last)) if isinstance(last, list) else (),
         field=_field(words, kind),
         numbers=tuple(_numbers(case, one)),
+        meant=_meant(case, one),
     )
 
 
@@ -149,6 +152,11 @@ def _numbers(case: Case, one: Plain) -> Iterator[Number]:
     told = [f"{result_of(case.to_tell, o['contract'], o.get('by'), o.get('tricks'))}" for o in outcomes]
     for n in range(one.get("most", 13) + 1):
         yield Number(str(n), told[n] if n < len(told) else "")
+
+
+def _meant(case: Case, one: Plain) -> What | None:
+    act = seen_in_trick(case.to_tell, one["of"]) if one["kind"] == MEANT and one["status"] == "open" else None
+    return None if act is None else What(act, act_text(case, case.view.acts[act]))
 
 
 def _picks(case: Case, one: Plain) -> Iterator[AnswerPick]:

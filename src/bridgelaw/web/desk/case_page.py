@@ -30,6 +30,7 @@ from bridgelaw.web.desk.said_form import message_of
 from bridgelaw.web.lobby import Lobby, lobby_of
 from bridgelaw.words import typed_scores
 from bridgelaw.words.spelling import cards, letters
+from bridgelaw.words.telling.answered import revoke_facts
 
 _CODES = frozenset((*CALLS, *CARDS, "S", "H", "D", "C", "NT", "-"))
 READ_IN = "read"
@@ -78,14 +79,30 @@ def _answered(case: Case, form: SentForm) -> str:
     """What was answered, in one line.
 
     Raises:
-        Wrong: calls or cards were asked for, and neither was one chosen nor said that there is none.
+        Wrong: calls or cards were asked for, and neither was one chosen nor said that there is none; or a list was left
+            open.
     """
     key, text = form.text("key"), " ".join(filter(None, form.texts("value")))
     if key == "adjust":
         return typed_scores.in_codes(text, case.words.language)
     if not text and LISTED_QUESTIONS.get(key.partition("@")[0]) in SEVERAL:
         raise Wrong("nothing-chosen", "neither was anything chosen nor said that there is nothing", text=key)
+    if _lacks(case, key, form.texts("value")):
+        raise Wrong("nothing-picked", "choose an answer in each list", text=key)
     return text
+
+
+def _lacks(case: Case, key: str, values: tuple[str, ...]) -> bool:
+    """Whether one of the lists that such an answer is put together of was left open."""
+    if key == "choose":
+        return len(values) > 1 and not all(values)
+    form = LISTED_QUESTIONS.get(key.partition("@")[0])
+    if form not in ("act", "revoke"):
+        return False
+    needed = 1 if form == "act" else len(revoke_facts(case.answer.laws))
+    # one line may hold all of them
+    given = values if len(values) > 1 else tuple(" ".join(values).split())
+    return len(given) < needed or not all(given[:needed])
 
 
 def _spelled(case: Case, form: SentForm) -> Mapping[str, str]:

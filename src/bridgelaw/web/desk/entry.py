@@ -13,6 +13,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.messages import Entered, Message, Refused, Sent, Strike
 from bridgelaw.table.errors import Impossible
 from bridgelaw.web.desk import revoke_form
@@ -128,11 +129,12 @@ async def revoke(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     """A revoke found after the play, by the facts that decide the ruling."""
 
     def found(case: Case, form: SentForm) -> Iterator[dict[str, Any]]:
-        told = facts_from(form)
+        waits = revoke_form.waiting(case.state.board.now)
+        told = facts_from(form, waits)
         revoke_form.check(told, case.state.board.now.facts, case.words, tricks_from(form))
-        return acts_of(form, told)
+        return acts_of(form, told, waits)
 
-    return await _revoked(request, table, board, found)
+    return await _revoked(request, table, board, found, revoke_form.waiting)
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/revoke-in-play", include_in_schema=False)
@@ -142,9 +144,14 @@ async def revoke_in_play(request: Asking, table: FromPath[str], board: FromPath[
 
 
 async def _revoked(
-    request: Asking, table: str, board: int, acts_from: Callable[[Case, SentForm], Iterator[dict[str, Any]]]
+    request: Asking,
+    table: str,
+    board: int,
+    acts_from: Callable[[Case, SentForm], Iterator[dict[str, Any]]],
+    waiting: Callable[[Situation], str] = lambda now: "",
 ) -> Response[Any]:
-    """The acts are kept; where somebody's words wait already for what they mean, they are what is ruled on."""
+    """The acts are kept; where somebody's words wait already for the facts (`waiting`: which), or for what they mean,
+    they are what is ruled on."""
     lobby = await director(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     if ("director", f"{form.id}-0") in case.state.board.clients:
@@ -153,7 +160,8 @@ async def _revoked(
         acts = tuple(acts_from(case, form))
     except Wrong as error:
         return again(request)(case, Trouble(_sentence(case, error), form), 422)
-    spoken = next((asked.of for asked in case.state.board.now.questions if asked.kind == "act_meant"), "")
+    now = case.state.board.now
+    spoken = waiting(now) or next((asked.of for asked in now.questions if asked.kind == "act_meant"), "")
     for n, found in enumerate(act for act in acts if not (spoken and "attention" in act)):
         about = {"of": spoken} if "find" in found else {}
         answer = await _kept(lobby, case, Entered(id=f"{form.id}-{n}", act=found | about, place=case.place))

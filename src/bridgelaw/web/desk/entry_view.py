@@ -15,7 +15,8 @@ from bridgelaw.live.onlooker import directors_revision
 from bridgelaw.live.state import last_written
 from bridgelaw.web.desk.acts_form import ActGroup, What, groups, kind_of
 from bridgelaw.web.desk.case import Case
-from bridgelaw.web.desk.telling import act_text
+from bridgelaw.web.desk.revoke_form import waiting
+from bridgelaw.web.desk.telling import act_text, complaint
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import call_forms, rank_forms, strain_forms
 from bridgelaw.words.telling.answered import revoke_facts
@@ -30,7 +31,8 @@ class EntryView(Struct, frozen=True, kw_only=True):
     `left`: the tricks that are not over, as far as the play is written down, `won` those that declarer has won of the
     others; `results`: the result with each number of tricks from 0 on; `declaring`: who plays for it; `dummy`: who
     cannot claim; `with_suit`: of a revoke it is asked whether a later trick was won with a card that could
-    have been played to it.
+    have been played to it. `revoke`: the words that wait for the facts of one, `asks_when`: it is not known when it
+    was pointed out.
 
     `turn`: who calls or plays next, `kind`: what was chosen from the list last, calls and cards apart.
     `last`: what would be struck out; `seen`: how often the board has changed.
@@ -48,6 +50,8 @@ class EntryView(Struct, frozen=True, kw_only=True):
     declaring: str
     dummy: str
     with_suit: bool
+    revoke: str
+    asks_when: bool
     seen: int
     turn: str
     kind: str
@@ -99,6 +103,7 @@ def entry(case: Case) -> EntryView:
     told = {id: act_text(case, act) for id, act in case.told_acts.items()}
     acts = [What(id, text) for id, text in told_apart(told, case.view.acts, case.words).items()]
     newest = last_written(case.state.board)
+    waits = waiting(now)
     calling = now.phase in ("setup", "auction") and now.turn is not None
     playing = now.turn if now.phase in ("clarification", "play") else None
     in_progress = [line.text for line in state(case.to_tell)][1:]
@@ -115,6 +120,8 @@ def entry(case: Case) -> EntryView:
         declaring=now.declarer.side.value if now.declarer else "",
         dummy=now.dummy.value if now.dummy else "",
         with_suit="with_suit" in revoke_facts(case.answer.laws),
+        revoke=complaint(case, waits) if waits else "",
+        asks_when=not waits,
         seen=directors_revision(case.state.board),
         turn=(now.player_in_turn or now.turn).value if now.turn else "",
         kind=next(filter(None, map(kind_of, filter(_is_listed, reversed(case.told_acts.values())))), ""),

@@ -8,6 +8,7 @@ from typing import Any
 
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.facts import Facts
 from bridgelaw.web.desk.forms import SentForm
 from bridgelaw.words import Words
@@ -15,22 +16,33 @@ from bridgelaw.words import Words
 _MEANT = "revoke"
 """The answer to the Question which act was meant: one in tricks that are not written down."""
 _TWELFTH = "12"
+_IN_TIME = "in_time"
 MOST_LATER = 12
 LATE = ("next_board", "round_over")
 """When it was pointed out, where that was too late for a transfer: after one of the other side had called on the next
 board, after the round."""
 
 
-def facts_from(form: SentForm) -> dict[str, Any]:
-    """The facts in record form, of the fields `by suit won_by later with_suit trick`.
+def waiting(now: Situation) -> str:
+    """The words by which such a revoke was pointed out whose facts have not been told yet, as the id of the act; empty
+    where there are none."""
+    noted = (one.act for one in now.awaited("unwritten_revoke") if one.act is not None)
+    return next((act for act in noted if now.found("revoke_facts", act) is None), "")
+
+
+def facts_from(form: SentForm, waits: str = "") -> dict[str, Any]:
+    """The facts in record form, of the fields `by suit won_by later with_suit trick`; `waits`: the words that wait for
+    them, so that it is known who said so.
 
     Raises:
         Wrong: one of them is missing.
     """
     later = form.text("later")
-    seats = all(form.text(name) in Seat.__members__ for name in ("said_by", "by", "won_by"))
-    if not seats or form.text("suit") not in ("S", "H", "D", "C"):
-        raise Wrong("entry-revoke-lacks", "who, the suit and who won the trick have to be chosen", text="")
+    asked = (*(() if waits else ("said_by",)), "by", "won_by")
+    seats = all(form.text(name) in Seat.__members__ for name in asked)
+    lacks_when = not waits and form.text("when") not in (_IN_TIME, *LATE)
+    if not seats or form.text("suit") not in ("S", "H", "D", "C") or not later or lacks_when:
+        raise Wrong("entry-revoke-lacks", "something about the revoke has not been chosen", text="")
     if not later.isdecimal() or int(later) > MOST_LATER:
         raise Wrong("entry-number", f"{later!r} is no number of tricks", text=later)
     found: dict[str, Any] = {name: form.text(name) for name in ("by", "suit", "won_by")} | {"later": int(later)}
@@ -81,17 +93,19 @@ def pointed_out(form: SentForm) -> Iterator[dict[str, Any]]:
     yield {"by": "director", "find": "act_meant", "value": _MEANT}
 
 
-def acts_of(form: SentForm, facts: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """What is recorded: the result, where the form gives it; what was said and when; what the Director finds of it."""
+def acts_of(form: SentForm, facts: dict[str, Any], waits: str = "") -> Iterator[dict[str, Any]]:
+    """What is recorded: the result, where the form gives it; what was said and when; what the Director finds of it.
+    What is said already by the words that wait is not recorded once more."""
     tricks, late = tricks_from(form), form.text("when")
     if tricks is not None:
         yield {"by": "director", "result": tricks}
-    if late in LATE:
-        yield {"by": form.text("said_by"), "state": "round_over" if late == "round_over" else "next_board_begun"}
-    yield {"by": form.text("said_by"), "attention": True}
-    if late == "next_board":
-        yield {"by": "director", "find": "in_time", "value": False}
-    yield {"by": "director", "find": "act_meant", "value": _MEANT}
+    if not waits:
+        if late in LATE:
+            yield {"by": form.text("said_by"), "state": "round_over" if late == "round_over" else "next_board_begun"}
+        yield {"by": form.text("said_by"), "attention": True}
+        if late == "next_board":
+            yield {"by": "director", "find": "in_time", "value": False}
+        yield {"by": "director", "find": "act_meant", "value": _MEANT}
     yield {"by": "director", "find": "revoke_facts", "value": facts}
 
 

@@ -121,6 +121,8 @@ case-cell-mixed = in part
 
 case-cell-own = it comes from this player
 
+case-cell-heard = has heard it; it is for the opponents
+
 case-cell-none = has not received it
 
 case-notes = My notes
@@ -238,7 +240,7 @@ entry-revoke-later = By the result the revoker’s side cannot have won more tha
 
 entry-revoke-lacks-who = Choose who says so.
 
-entry-revoke-lacks = Choose who says so, who revoked, the suit, and who won the trick.
+entry-revoke-lacks = Choose who says so, who revoked, the suit, who won the trick, how many tricks were won since, and when it was pointed out.
 
 entry-claim = A claim
 

@@ -240,6 +240,8 @@ error-not-answerable = “{ $text }” is nothing that can be answered here.
 
 error-nothing-chosen = Choose something, or say that there is none.
 
+error-nothing-picked = Choose an answer in each list.
+
 error-question-not-open = The question “{ $text }” is not open.
 
 error-option-not-open = The option “{ $text }” is not open.

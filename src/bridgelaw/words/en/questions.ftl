@@ -667,6 +667,7 @@ question-act_meant =
     .label = Which act is meant?
     .sentence = Something was said to be irregular: which act is meant?
     .why = Nothing that was named, or that everybody can see, is irregular; what is meant decides which Law applies.
+    .seen_why = In the trick that was named a card is irregular that nobody else has noticed. If that is meant, take it up; if not, choose what is.
     .told = The act that was pointed out: { $text }.
     .nothing = Nothing irregular was found in what was pointed out.
 

@@ -121,6 +121,8 @@ case-cell-mixed = en partie
 
 case-cell-own = cela vient de ce joueur
 
+case-cell-heard = l’a entendu ; c’est pour les adversaires
+
 case-cell-none = ne l’a pas reçu
 
 case-notes = Mes notes
@@ -238,7 +240,7 @@ entry-revoke-later = D’après le résultat, le camp du fautif ne peut avoir ga
 
 entry-revoke-lacks-who = Choisissez qui le dit.
 
-entry-revoke-lacks = Choisissez qui la signale, qui a renoncé, la couleur et qui a gagné la levée.
+entry-revoke-lacks = Choisissez qui la signale, qui a renoncé, la couleur, qui a gagné la levée, combien de levées ont suivi, et quand elle a été signalée.
 
 entry-claim = Une revendication
 

@@ -240,6 +240,8 @@ error-not-answerable = « { $text } » n’est rien à quoi l’on puisse rép
 
 error-nothing-chosen = Choisissez, ou dites qu’il n’y en a aucune.
 
+error-nothing-picked = Choisissez une réponse dans chaque liste.
+
 error-question-not-open = La question « { $text } » n’est pas ouverte.
 
 error-option-not-open = L’option « { $text } » n’est pas ouverte.

@@ -661,6 +661,7 @@ question-act_meant =
     .label = De quel acte s’agit-il ?
     .sentence = Une irrégularité a été signalée : de quel acte s’agit-il ?
     .why = Rien de ce qui a été nommé, ou que chacun peut voir, n’est irrégulier ; la Loi applicable dépend de l’acte visé.
+    .seen_why = Dans la levée nommée, une carte est irrégulière sans que personne d’autre l’ait remarqué. Si c’est elle, saisissez-vous-en ; sinon, choisissez l’acte dont il s’agit.
     .told = L’acte signalé : { $text }.
     .nothing = Rien d’irrégulier n’a été constaté dans ce qui a été signalé.
 

@@ -121,6 +121,8 @@ case-cell-mixed = delvis
 
 case-cell-own = den kommer fra denne spilleren
 
+case-cell-heard = har hørt det; det er for motparten
+
 case-cell-none = har ikke fått den
 
 case-notes = Mine notater
@@ -238,7 +240,7 @@ entry-revoke-later = Etter resultatet kan siden som revokerte, ikke ha vunnet me
 
 entry-revoke-lacks-who = Velg hvem som sier det.
 
-entry-revoke-lacks = Velg hvem som sier fra, hvem som revokerte, fargen og hvem som vant stikket.
+entry-revoke-lacks = Velg hvem som sier fra, hvem som revokerte, fargen, hvem som vant stikket, hvor mange stikk som er vunnet siden, og når det ble sagt fra.
 
 entry-claim = Et krav
 

@@ -240,6 +240,8 @@ error-not-answerable = «{ $text }» er ikke noe som kan besvares her.
 
 error-nothing-chosen = Velg noe, eller si at det ikke er noen.
 
+error-nothing-picked = Velg et svar i hver liste.
+
 error-question-not-open = Spørsmålet «{ $text }» er ikke åpent.
 
 error-option-not-open = Valget «{ $text }» er ikke åpent.

@@ -652,6 +652,7 @@ question-act_meant =
     .label = Hvilken handling menes?
     .sentence = Noe er sagt å være uregelmessig: Hvilken handling menes?
     .why = Ingenting som er nevnt, eller som alle kan se, er uregelmessig; hva som menes, avgjør hvilken lov som gjelder.
+    .seen_why = I stikket som ble nevnt, er et kort irregulært uten at noen andre har lagt merke til det. Er det ment, ta det opp; hvis ikke, velg hva som er ment.
     .told = Handlingen som ble påpekt: { $text }.
     .nothing = Det ble ikke funnet noe uregelmessig ved det som ble påpekt.
 

@@ -19,6 +19,7 @@ from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.choosable import choosable, suggestible
 from bridgelaw.words.telling.laws import has, stands_at
 from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.meant import MEANT, seen_in_trick
 from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.speech import Choice, first_of, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
@@ -129,7 +130,10 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
     """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke. Whether a revoke was
     pointed out in time is asked of the other side, its damage besides the tricks that are transferred. Of a player who
     was misinformed it is asked of one call, and that is named. Where declarer led from the wrong hand it is his line of
-    play that may have been helped; where a trump was forgotten, it is tricks lost to it."""
+    play that may have been helped; where a trump was forgotten, it is tricks lost to it. Of an act that was not named
+    the Director may see himself which it was."""
+    if question.kind == MEANT:
+        return [("question-act_meant", "seen")] if seen_in_trick(to_tell, question.of) else []
     if question.kind == "assisted":
         return [("question-assisted", "line" if "law55" in drawers_at(question.law) else "named")]
     if question.kind == "would_have_acted":

@@ -39,6 +39,7 @@ from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.irregular import irregularity_text, led_too_soon, might_not_double, why_irregular
 from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.meant import MEANT, seen_in_trick
 from bridgelaw.words.telling.offered import each_once, option_label, option_text
 from bridgelaw.words.telling.remarks import remarks
 from bridgelaw.words.telling.rulings import penalty_line, ruling_text
@@ -70,8 +71,8 @@ class Piece(Struct, frozen=True, kw_only=True):
     who has it, what it costs, what has to be named with it (`takes`), which `suits` that may be (several together have
     blanks between) and which calls are `legal`, whether that takes the place of an earlier call, and whether he may
     leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its answers and their
-    `form`, what can be `ticked` in one, by their codes, of which `facts` one is put together, and how those concerned
-    are `heard` first."""
+    `form`, which act is likely `meant`, what can be `ticked` in one, by their codes, of which `facts` one is put
+    together, and how those concerned are `heard` first."""
 
     seat: str | UnsetType = UNSET
     n: int
@@ -89,6 +90,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     status: str | UnsetType = UNSET
     why: str | UnsetType = UNSET
     form: str | UnsetType = UNSET
+    meant: str | UnsetType = UNSET
     ticked: tuple[str, ...] | UnsetType = UNSET
     facts: tuple[str, ...] | UnsetType = UNSET
     heard: tuple[CostLine, ...] | UnsetType = UNSET
@@ -219,6 +221,7 @@ def _question(to_tell: AnswerToTell, n: int, question: Question) -> Piece:
     law, text = law_asking(question.kind, question.law), question_text(to_tell, question)
     return replace(
         _piece(words, n, law, label, text, why=why, form=form),
+        meant=(seen_in_trick(to_tell, question.of) if question.kind == MEANT else None) or UNSET,
         ticked=can_be_ticked(to_tell, question.kind, question.of, question.seat) or UNSET,
         facts=revoke_facts(to_tell.answer.laws) if form == "revoke" else UNSET,
         yes=meaning(words, message, "yes", question.law),
