@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bridgelaw.words import Words
 from tests.web.desk.director import Director, Forms, director, said
 from tests.web.house import Open, visit
 
@@ -115,5 +116,62 @@ def test_an_adjusted_score_begins_with_the_declarer(tmp_path: Path) -> None:
         await at.look(place)
         rows = re.findall(r'<select name="by">(.*?)</select>', at.text, re.DOTALL)
         assert ['value="W" selected' in row for row in rows] == [True, False]
+
+    visit(tmp_path, check)
+
+
+MORE_LOST = (
+    f"{REVOKED}&contract=4H&risk=none&tricks_won=7&board=2&damage=yes&normal_line=10"
+    "&serious_error=no&gambling_action=no"
+)
+ADJUSTED = {
+    "en": ("At the table: 4♥ by South, down 3.", "With the tricks transferred: 4♥ by South, down 1.",
+           "With the score adjusted: 4♥ by South, made, North–South +620.", "the score is still to be adjusted"),
+    "fr": ("À la table : 4♥", "Avec les levées transférées : 4♥", "Avec l’ajustement de la marque : 4♥",
+           "la marque reste à ajuster"),
+    "nb": ("Ved bordet: 4♥", "Med de overførte stikkene: 4♥", "Med scoren justert: 4♥",
+           "scoren skal fortsatt justeres"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ADJUSTED)
+def test_a_revoke_that_cost_more_than_is_transferred(tmp_path: Path, language: str) -> None:
+    """The table's tricks, those with the transfer, those with the adjustment: each under its own name; that the score
+    has still to be given is said, and its form begins with that result."""
+
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        page = plain(await at.look(f"/desk/quick?{MORE_LOST}"))
+        for heard in ADJUSTED[language]:
+            assert heard in page, page
+        assert page.count(ADJUSTED[language][1].partition(":")[0]) == 1
+        assert 'name="to" value="score"' in at.text
+        place = await case_of(at, MORE_LOST)
+        case = plain(await at.look(place))
+        assert (ADJUSTED[language][2] in case, ADJUSTED[language][1] in case) == (True, False), case
+        await at.look(f"{place}/score")
+        for chosen in ('value="4H" selected', 'value="S" selected', 'name="tricks" value="="'):
+            assert chosen in at.text, chosen
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_a_case_has_its_title_in_the_language_of_the_reader(tmp_path: Path, language: str) -> None:
+    """Whoever has made it: the kind, the table and the pairs are said as the reader says them."""
+
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        places = [await case_of(at, REVOKED), await case_of(at, REVOKED, table="5", ns="3")]
+        for reader in ("en", "fr", "nb"):
+            at.language, words = reader, Words(reader, "2017")
+            named = (words.say("quick_kind-revoke", "label"), words.say("quick-table-named", text="5"))
+            for place, name in zip(places, named, strict=True):
+                title = name.replace("\xa0", " ")
+                for path in (place, f"{place}/ruling", "/desk"):
+                    assert title in await at.look(path), (path, title)
+                letter = await at.browser.get(f"{place}/letter.html", headers={"accept-language": reader})
+                assert title in unescape(letter.text).replace("\xa0", " ")
+            assert words.say("quick-pair-named", text="3") in unescape(letter.text)
 
     visit(tmp_path, check)

@@ -13,19 +13,21 @@ from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.quick_asking import Tap
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import Line
-from bridgelaw.words.telling.quick import is_over, may_be_scored
+from bridgelaw.words.telling.quick import is_adjusted, is_over, may_be_scored
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
 class QuickScore(Struct, frozen=True):
     """`lines`: the result that comes of the ruling; `tap`: it can be scored, and the contract has to be told for it;
-    `adjusts`: a score has to be given in its form; `board`: the number of the board, where it is told."""
+    `adjusts`: a score can be given in its form; `board`: the number of the board, where it is told; `due`: an adjusted
+    score has still to be given."""
 
     lines: tuple[Line, ...] = ()
     tap: Tap | None = None
     adjusts: bool = False
     board: str = ""
+    due: bool = False
 
 
 def moves_tricks(quick: Quick) -> bool:
@@ -38,11 +40,12 @@ def score_of(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Wor
     if to_tell is None or not quick.done or at.add:
         return QuickScore()
     if not moves_tricks(quick):
-        return QuickScore(adjusts=may_be_scored(to_tell))
+        return QuickScore(adjusts=may_be_scored(to_tell), due=is_adjusted(to_tell))
     if CONTRACT in quick.known:
-        return QuickScore(tuple(line._replace(indent=0) for line in score(to_tell)), board=board_told(at))
+        lines, due = tuple(line._replace(indent=0) for line in score(to_tell)), is_adjusted(to_tell)
+        return QuickScore(lines, adjusts=due, board=board_told(at), due=due)
     tap = Tap(CONTRACT, words.say("quick-score-it"), "", at.adding(CONTRACT).href)
-    return QuickScore(tap=tap if is_over(to_tell) else None)
+    return QuickScore(tap=tap if is_over(to_tell) else None, due=is_adjusted(to_tell))
 
 
 def board_told(at: Address) -> str:

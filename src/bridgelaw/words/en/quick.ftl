@@ -124,6 +124,7 @@ quick-later = At the end of the board
     .ended = Now that the board is over
 
 quick-settled = All that is due now has been read out.
+    .adjusts = What is due now has been read out; the score is still to be adjusted.
 
 quick-information = Who may use what
 

@@ -124,6 +124,7 @@ quick-later = À la fin de la donne
     .ended = Maintenant que la donne est finie
 
 quick-settled = Tout ce qu’il fallait dire maintenant a été lu.
+    .adjusts = Ce qu’il fallait dire maintenant a été lu ; la marque reste à ajuster.
 
 quick-information = Qui peut utiliser quoi
 

@@ -124,6 +124,7 @@ quick-later = Når spillet er ferdig
     .ended = Nå som spillet er ferdig
 
 quick-settled = Alt som skal sies nå, er lest opp.
+    .adjusts = Det som skal sies nå, er lest opp; scoren skal fortsatt justeres.
 
 quick-information = Hvem kan bruke hva
 

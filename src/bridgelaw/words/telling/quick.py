@@ -211,7 +211,8 @@ def sections(
         if later := list(questions(to_tell)):
             yield "quick-later", later
         else:
-            yield "quick-done", [Line(words.say("quick-settled"), indent=2)]
+            said = words.say("quick-settled", "adjusts" if is_adjusted(to_tell) else None)
+            yield "quick-done", [Line(said, indent=2)]
 
 
 def chosen_before(to_tell: AnswerToTell) -> bool:
@@ -306,8 +307,12 @@ def is_over(to_tell: AnswerToTell) -> bool:
 
 def may_be_scored(to_tell: AnswerToTell) -> bool:
     """Whether the score of the board can be given: something is ruled on it, and it is over or has to be adjusted."""
-    ruled = rulings_told(to_tell)
-    return any(one.rectification == "adjusted_score" for one in ruled) or (is_over(to_tell) and bool(ruled))
+    return is_adjusted(to_tell) or (is_over(to_tell) and bool(rulings_told(to_tell)))
+
+
+def is_adjusted(to_tell: AnswerToTell) -> bool:
+    """Whether it is ruled that the score is to be adjusted: which score, the Director has still to say."""
+    return any(one.rectification == "adjusted_score" for one in rulings_told(to_tell))
 
 
 def _asked(ask: Plain | None, start: str, words: Words, known: Mapping[str, str]) -> Iterator[Line]:

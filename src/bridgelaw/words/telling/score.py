@@ -27,6 +27,7 @@ def score(to_tell: AnswerToTell) -> Iterator[Line]:
             found = to_tell.score
             result = result_of(to_tell, found.contract or "P", found.declarer or None, _at_table(to_tell, found))
             yield Line(to_tell.words.say("score-table", "obtained", result=result), indent=2)
+            yield from _transferred(to_tell, found)
         yield from score_lines(to_tell, to_tell.score)
 
 
@@ -45,7 +46,8 @@ def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
         points = worth_of(to_tell, found)
         result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks)
         shared = found.kind == "table" and any(is_shared_out(one) for one in to_tell.rulings)
-        form = "rectified" if is_rectified(to_tell, found) else "decided" if shared else "sentence"
+        moved = "adjusted" if _by_adjustment(to_tell, found) else "rectified"
+        form = moved if is_rectified(to_tell, found) else "decided" if shared else "sentence"
         yield Line(to_tell.words.say(f"score-{kind}", form, result=result, points=points), indent=2)
     yield from _worth(to_tell, found)
 
@@ -79,6 +81,25 @@ def worth_of(to_tell: AnswerToTell, found: Score) -> str:
 def is_rectified(to_tell: AnswerToTell, found: Score) -> bool:
     """Whether it is the result with tricks that were not won at the table."""
     return found.kind == "table" and bool(found.contract) and found.tricks != _at_table(to_tell, found)
+
+
+def _transferred(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
+    """What the tricks that the Laws transfer come to, where the score is adjusted besides."""
+    more = _by_adjustment(to_tell, found)
+    if not more or not isinstance(found.tricks, int) or found.tricks - more == _at_table(to_tell, found):
+        return
+    result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks - more)
+    yield Line(to_tell.words.say("score-table", "transferred", result=result), indent=2)
+
+
+def _by_adjustment(to_tell: AnswerToTell, found: Score) -> int:
+    """How many tricks more (or, below nought, less) declarer's side gets in that score because it is to be adjusted, as
+    where a revoke has cost more than is transferred."""
+    if found.kind != "table" or not found.declarer:
+        return 0
+    own = Seat(found.declarer).side.value
+    due = (one for one in to_tell.rulings if one.rectification == "adjusted_score" and one.transfer and one.side)
+    return sum((one.transfer or 0) * (-1 if one.side == own else 1) for one in due)
 
 
 def _at_table(to_tell: AnswerToTell, found: Score) -> int | None:
