@@ -24,6 +24,7 @@ from bridgelaw.live.exchange import record_of
 from bridgelaw.live.state import TableState
 from bridgelaw.live.view import last_act
 from bridgelaw.web.desk.access import PATH, Asking
+from bridgelaw.web.desk.naming import players_of, title_of
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
@@ -48,6 +49,16 @@ class Case:
         self.address = f"{PATH}/cases/{state.stream}/{self.place}"
         self.is_over, self.photos = is_over, photos
 
+    @cached_property
+    def title(self) -> str:
+        """The title of the table; empty where it has none."""
+        return title_of(self.state, self.words)
+
+    @cached_property
+    def players(self) -> Mapping[str, str]:
+        """The names of the players by their seats, as far as they are known."""
+        return players_of(self.state, self.words)
+
     @property
     def is_paper(self) -> bool:
         """Whether the Director writes down what was done."""
@@ -70,8 +81,11 @@ class Case:
 
     @cached_property
     def written(self) -> dict[str, Any]:
-        """The record as plain data."""
-        return records.plain_record(self.record)
+        """The record as plain data, with the names that a quick ruling gave in the reader's language."""
+        found = records.plain_record(self.record)
+        if self.state.settings.quick is None:
+            return found
+        return found | {"title": self.title, **({"players": dict(self.players)} if self.players else {})}
 
     @cached_property
     def road(self) -> Road:

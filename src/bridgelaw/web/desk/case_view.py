@@ -138,7 +138,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
     stands = next(iter(state(told)))
     quick = facts_told(case.view.quick, words) if case.view.quick else ()
     conditions = next((line.text for line in lines if line.style == "plain"), lines[0].text)
-    known_pairs = pairs(words, case.state.settings.players) if case.view.quick else ()
+    known_pairs = pairs(words, case.players) if case.view.quick else ()
     return CaseView(
         where=where(case),
         conditions=DOT.join((conditions, *_scoring(case), *known_pairs)),

@@ -71,7 +71,7 @@ def _call(state: TableState, language: str) -> WaitingBoard | None:
         return None
     return WaitingBoard(
         address=case.address,
-        title=state.settings.title,
+        title=case.title,
         where=where(case),
         urgency=urgency(case),
         since=state.board.began + (said[-1][0] if said else 0),
@@ -86,7 +86,7 @@ def _bare(state: TableState, language: str) -> WaitingBoard | None:
     case = Case(state, words_of(language, state.settings.laws))
     return WaitingBoard(
         address=case.address,
-        title=state.settings.title,
+        title=case.title,
         where=where(case),
         urgency="waiting",
         since=state.last,

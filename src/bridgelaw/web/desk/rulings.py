@@ -10,13 +10,14 @@ from msgspec import Struct
 
 from bridgelaw.answer.road_model import AnswerSaid
 from bridgelaw.answer.score_model import Penalty
+from bridgelaw.lawbook.situation import Irregularity
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.letter_page import letter_of
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.desk.times import date
 from bridgelaw.words import Words
 from bridgelaw.words.letter.compose import pairs
-from bridgelaw.words.letter.decision import outcome
+from bridgelaw.words.letter.decision import goes_on, outcome
 from bridgelaw.words.letter.law import rests_on
 from bridgelaw.words.letter.model import Letter
 from bridgelaw.words.telling.layout import capital
@@ -29,6 +30,7 @@ COLUMNS = (
 """The columns of the CSV, in their order; lists are words with spaces between."""
 
 _DECIDED = ("decided", "appealed", "final")
+_SETTLED = ("ruled", "accepted", "forfeited")
 
 
 class RegisteredRuling(Struct, frozen=True, kw_only=True):
@@ -76,7 +78,16 @@ def is_ruling(case: Case) -> bool:
     if road.awards or case.answer.penalties:
         return True
     answered = any(one.answers for one in road.questions) or bool(case.answer.rulings)
-    return road.state in _DECIDED and answered
+    if road.state in _DECIDED and answered:
+        return True
+    # what was pointed out and costs nobody anything was decided too, as a call that is accepted or put right
+    ends = road.state in _DECIDED or goes_on(case.told_road)
+    return ends and any(_was_settled(case, it) for it in case.state.board.now.irregularities.noticed)
+
+
+def _was_settled(case: Case, it: Irregularity) -> bool:
+    """Whether nothing about it waits for a decision any more, and it was not only put in for a quick ruling."""
+    return it.status in _SETTLED and it.act not in case.view.set_up
 
 
 def entry(case: Case) -> RegisterLine:
@@ -110,7 +121,7 @@ def bare_entry(case: Case) -> RegisterLine:
     """The line of a board of which no more can be said than that it is there."""
     state, words = case.state, case.words
     ruling = RegisteredRuling(
-        date=date(state.last), table=state.stream, title=state.settings.title, board=case.number,
+        date=date(state.last), table=state.stream, title=case.title, board=case.number,
         place=case.place, laws=state.settings.laws, authority=state.settings.authority, state="not_judged",
         adjusted=False, irregularities=(), provisions=(), findings=(), before=None, after=None, reason="",
         penalties=(), appeals=(), address=case.address,
@@ -131,8 +142,8 @@ def _ruling(case: Case) -> RegisteredRuling:
     return RegisteredRuling(
         date=date(_last_at(case)),
         table=state.stream,
-        pairs=tuple(pairs(case.words, state.settings.players)) if state.settings.quick else (),
-        title=state.settings.title,
+        pairs=tuple(pairs(case.words, case.players)) if state.settings.quick else (),
+        title=case.title,
         board=case.number,
         place=case.place,
         laws=state.settings.laws,

@@ -15,7 +15,7 @@ DOT = " · "
 
 def where(case: Case) -> str:
     """Which board of which table."""
-    title = case.state.settings.title or case.words.say("queue-untitled")
+    title = case.title or case.words.say("queue-untitled")
     return title if case.number is None else case.words.say("queue-where", title=title, n=str(case.number))
 
 

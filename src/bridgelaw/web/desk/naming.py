@@ -1,0 +1,49 @@
+"""Names that a case of a quick ruling got in the language of whoever made it, said in the reader's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from bridgelaw.live.state import TableState
+from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.web.templating import words_of
+from bridgelaw.words import Words
+from bridgelaw.words.telling.quick import title as kind_named
+
+TABLE, PAIR = "quick-table-named", "quick-pair-named"
+_HERE = "\0"
+
+
+def title_of(state: TableState, words: Words) -> str:
+    """The title of a table: its kind or the table's name, where a quick ruling gave it; else as somebody wrote it."""
+    quick, title = state.settings.quick, state.settings.title
+    if quick is None:
+        return title
+    if title in _kinds(quick.start, words.edition):
+        return kind_named(quick.start, words)
+    return _again(TABLE, title, words)
+
+
+def players_of(state: TableState, words: Words) -> Mapping[str, str]:
+    """The names of the players by their seats; a pair that was told in a quick ruling, as the reader calls it."""
+    players = state.settings.players
+    if state.settings.quick is None:
+        return players
+    return {who: _again(PAIR, name, words) for who, name in players.items()}
+
+
+@lru_cache(maxsize=256)
+def _kinds(start: str, edition: str) -> frozenset[str]:
+    """The name of a kind in every language."""
+    return frozenset(kind_named(start, words_of(language, edition)) for language in LANGUAGES)
+
+
+def _again(message: str, text: str, words: Words) -> str:
+    """What that message says in some language, said in the reader's; any other text as it is."""
+    for language in LANGUAGES:
+        before, _, after = words_of(language, words.edition).say(message, text=_HERE).partition(_HERE)
+        inner = text.removeprefix(before).removesuffix(after)
+        if text == f"{before}{inner}{after}" and inner:
+            return words.say(message, text=inner)
+    return text
