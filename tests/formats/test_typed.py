@@ -9,7 +9,7 @@ import pytest
 from bridgelaw.formats import typed
 from bridgelaw.formats.awards import AWARD
 from bridgelaw.formats.errors import Wrong
-from bridgelaw.words.spelling import spelled
+from bridgelaw.words.spelling import hand, spelled
 
 
 def one(contract: str, by: str, tricks: int, weight: Any = None) -> dict[str, Any]:
@@ -78,3 +78,12 @@ def test_penalties() -> None:
 )
 def test_answers(kind: str, text: str, language: str, value: Any) -> None:
     assert typed.answer(kind, text, spelled(language)) == value
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_a_hand_is_read_in_international_letters_in_every_language(language: str) -> None:
+    """Beside the language's own, where those are not letters of another rank."""
+    assert hand("732.K43.Q72.AK62", language) == "732.K43.Q72.AK62"
+    assert hand("AKQJT..J2.98765", language) == "AKQJT..J2.98765"
+    own = {"en": "AKQJ10.-.J2.98765", "fr": "ARDV10.-.V2.98765", "nb": "AKDKn10.-.Kn2.98765"}
+    assert hand(own[language], language) == "AKQJT..J2.98765"

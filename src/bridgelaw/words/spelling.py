@@ -91,12 +91,17 @@ def hand(text: str, language: str) -> str | None:
 
     >>> hand("AQ52 K83 A74 962", "en"), hand("ARD – V1098 / 765432", "fr")
     ('AQ52.K83.A74.962', 'AKQ..JT98.765432')
+    >>> hand("732.K43.Q72.AK62", "fr")
+    '732.K43.Q72.AK62'
     """
     text = text.strip()
     # between points a suit may be empty, as PBN writes it
     suits = text.split(".") if text.count(".") == 3 else [part for part in re.split(r"[.\s/|]+", text) if part]
-    # no suit is named in a hand, so that a T is a ten in every language
-    written = {("t", "T"), *((form, rank) for rank in "AKQJT" for form in rank_forms(language, rank))}
+    written = {(form, rank) for rank in "AKQJT" for form in rank_forms(language, rank)}
+    # no suit is named in a hand: the international letters mean what they mean everywhere, unless the language has one
+    # of them for another rank
+    own = {form for form, _ in written}
+    written |= {(rank.casefold(), rank) for rank in "AKQJT" if rank.casefold() not in own}
     forms = sorted(written, key=lambda one: -len(one[0]))
     found = [_ranks(part.strip().casefold(), forms) for part in suits]
     if len(found) != 4 or None in found:

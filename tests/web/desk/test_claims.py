@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from tests.web.desk.director import Director, Forms, director, said
@@ -140,5 +141,15 @@ def test_who_claims_does_not_object(tmp_path: Path) -> None:
         assert "South made the claim and cannot object to it." in said(reply.text)
         assert '<details class="claim" open>' in reply.text
         assert 'name="left" value="5"' in reply.text
+
+    visit(tmp_path, check)
+
+
+def test_the_tricks_won_are_filled_in_where_the_cards_are_written_down(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at, _ = await in_four_spades(house)
+        assert not re.search(r'name="won" value="\d+" checked', at.text)
+        await does(at, "/cards", cards="c2 c3 c4 c5")
+        assert re.findall(r'name="(left|won)" value="(\d+)"[^>]* checked', at.text) == [("left", "12"), ("won", "1")]
 
     visit(tmp_path, check)

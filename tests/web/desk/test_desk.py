@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bridgelaw.live.messages import NextBoard
 from bridgelaw.live.state import TableState
 from bridgelaw.web.desk.access import link_to
+from bridgelaw.words import Words
 from tests.web.desk.director import Director, Forms, director, said
+from tests.web.desk.test_paper import does, opened
 from tests.web.house import Guest, Open, visit
 
 TOO_LOW = ("N call 1S", "E call 1H", "S attention s2", "S summon")
@@ -274,5 +278,23 @@ def test_the_same_case_under_other_laws(tmp_path: Path) -> None:
         assert "1997 2007 2017" in page
         assert 'value="ebu" selected' in at.text
         assert 'href="/laws/fr/1997/27.html#27"' in at.text
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_partner_has_heard_what_opponents_were_told(tmp_path: Path, language: str) -> None:
+    """An alert is for the opponents; that the caller has not received it is not so."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        address = await opened(at, number="1")
+        await at.look(address)
+        await does(at, "/calls", calls="1s p 2s! p p p")
+        at.language, words = language, Words(language, "2017")
+        page = await at.look(address)
+        heard = " ".join(words.say("case-cell-heard").replace("\xa0", " ").split())
+        assert heard in page, page
+        assert words.say("case-cell-none") not in page
 
     visit(tmp_path, check)

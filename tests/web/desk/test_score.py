@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from bridgelaw.web.desk import score_page
+from bridgelaw.words import Words
+from tests.web.desk.director import director
 from tests.web.desk.on_paper import EXAMPLES, Desk, desk, desk_with
+from tests.web.desk.test_paper import does, opened
 from tests.web.house import Open, visit
 
 TWO = "bid=2S&by=E&tricks=%3D&weight=60&bid=2S&by=E&tricks=%2B1&weight=40"
@@ -260,3 +263,33 @@ def test_a_result_for_each_side_is_not_proposed_before_it_is_known_which_has_err
         assert re.findall(r'name="kind" value="(\w+)" checked', page) == ["assigned"]
 
     visit(tmp_path, check)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_nothing_changes_where_the_result_is_worth_the_same(tmp_path: Path, language: str) -> None:
+    """Whatever the other tables have; of another result it is not known without them. Whose settings they are is said
+    once."""
+
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        address = await opened(at, number="1", scoring="mp")
+        words = Words(language, "2017")
+        await at.look(address)
+        await does(
+            at, "/calls", calls={"en": "p p 4s p p p", "fr": "pa pa 4p pa pa pa", "nb": "p p 4s p p p"}[language]
+        )
+        await does(at, "/acts", what="result", text="10")
+        unknown, none = words.say("adjust-unknown"), words.say("adjust-change-none")
+        for tricks, said in (("%3D", none), ("%2B1", unknown)):
+            page = await at.look(f"{address}/score?bid=4S&by=S&tricks={tricks}")
+            other = unknown if said == none else none
+            assert (page.count(plain(said)), page.count(plain(other))) == (2, 0), page
+        whose = words.say("setting-origin-unread", authority="WBF")
+        assert page.casefold().count(plain(whose).casefold()) == 1, page
+
+    visit(tmp_path, check)
+
+
+def plain(text: str) -> str:
+    """As a page is read."""
+    return " ".join(text.replace("\xa0", " ").split())

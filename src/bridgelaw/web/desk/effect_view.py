@@ -107,6 +107,9 @@ def _side(case: Case, found: ScoreEffect, side: Side, given: Mapping[str, Any]) 
     if change is not None:
         told = "adjust-change-none" if not change else f"adjust-change-{unit}"
         told = case.words.say(told, text=signed(change, case.words)) if change else case.words.say(told)
+    elif case.told_road["score"]["after"] is not None and _is_same(found, side):
+        # whatever the other tables have
+        told = case.words.say("adjust-change-none")
     # what only stands in the record so that a quick ruling was possible is no result
     stood = found.before if case.told_road["score"]["after"] is not None else None
     standing = case.to_tell.act(case.told_road["award"]) if case.told_road["award"] else {}
@@ -118,6 +121,12 @@ def _side(case: Case, found: ScoreEffect, side: Side, given: Mapping[str, Any]) 
         steps_before=steps_of(case.to_tell, stood, side) if stood else None,
         steps_after=steps_of(case.to_tell, found.after, side),
     )
+
+
+def _is_same(found: ScoreEffect, side: Side) -> bool:
+    """Whether the side has one result before and after, worth the same."""
+    before = None if found.before is None else found.before.score.points.get(side)
+    return before is not None and before == found.after.score.points.get(side)
 
 
 def _worth(case: Case, one: Working | None, side: Side, given: Mapping[str, Any]) -> tuple[str, ...]:

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bridgelaw.answer.model import Entry
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.web.desk.case import Case
-from bridgelaw.words.telling.information import bare_fact, fact_text
+from bridgelaw.words.telling.information import TOLD_BY_OPPONENTS, bare_fact, fact_text
 from bridgelaw.words.telling.layout import capital
 
 
@@ -50,13 +50,16 @@ def _fact(case: Case, about: str, by: Mapping[str, list[Entry]]) -> LedgerRow:
     first = next(iter(by))
     text = capital(bare_fact(case.to_tell, first, by[first][0]))
     source = by[first][0].from_ or ""
-    return LedgerRow(text, about, tuple(_cell(case, seat.value, by.get(seat.value, []), source) for seat in SEATS))
+    heard = Seat(source).partner.value if source and by[first][0].kind in TOLD_BY_OPPONENTS else ""
+    cells = (_cell(case, seat.value, by.get(seat.value, []), source, heard) for seat in SEATS)
+    return LedgerRow(text, about, tuple(cells))
 
 
-def _cell(case: Case, seat: str, entries: list[Entry], source: str) -> LedgerCell:
+def _cell(case: Case, seat: str, entries: list[Entry], source: str, heard: str) -> LedgerCell:
     if not entries:
-        # nobody receives what he has let others know
-        return LedgerCell(seat=seat, label=case.words.say("case-cell-own" if seat == source else "case-cell-none"))
+        # nobody receives what he has let others know; what opponents are told, partner hears, and it is not for him
+        how = "own" if seat == source else "heard" if seat == heard else "none"
+        return LedgerCell(seat=seat, label=case.words.say(f"case-cell-{how}"))
     words = case.words
     statuses = {entry.status for entry in entries}
     # for one purpose free and for another barred: what is barred is what a Director looks for

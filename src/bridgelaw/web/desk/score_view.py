@@ -27,7 +27,7 @@ from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.results import points_told
 from bridgelaw.words.telling.rulings import penalty_line
 from bridgelaw.words.telling.score import result_of, score_lines
-from bridgelaw.words.telling.settings import settings
+from bridgelaw.words.telling.settings import settings_by_origin
 from bridgelaw.words.telling.to_tell import score_of
 
 Option = tuple[str, str]
@@ -100,7 +100,7 @@ def score_view(
         bids=(*((bid.text, words.call(bid.text)) for bid in BIDS if bid.level <= 7), ("P", words.contract("P"))),
         kinds=_kinds(case),
         effect=effect_view(case, shown) if form is not None else None,
-        guidance=tuple(settings([msgspec.to_builtins(one) for one in found], state.book.authority, words)),
+        guidance=tuple(settings_by_origin([msgspec.to_builtins(one) for one in found], state.book.authority, words)),
         field=_field(case, others),
         penalties=tuple(penalty_line(case.to_tell, one) for one in case.answer.penalties),
         units=tuple((unit, words.say(f"unit-{unit}", "label")) for unit in _units(state.settings.scoring)),

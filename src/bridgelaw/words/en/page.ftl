@@ -648,6 +648,8 @@ page-adjust = Adjust the score
 
 page-adjust-send = Adjust
 
+page-adjust-weights = Several results with weights, or one for each side: on the desk’s page of this board
+
 page-contract = Contract
 
 page-doubled = Doubled

@@ -648,6 +648,8 @@ page-adjust = Ajuster la marque
 
 page-adjust-send = Ajuster
 
+page-adjust-weights = Plusieurs résultats pondérés, ou un pour chaque camp : sur la page de cette donne au bureau
+
 page-contract = Contrat
 
 page-doubled = Contré

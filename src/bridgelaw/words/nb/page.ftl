@@ -648,6 +648,8 @@ page-adjust = Juster scoren
 
 page-adjust-send = Juster
 
+page-adjust-weights = Flere resultater med vekter, eller ett for hver side: på siden for dette spillet i TL-oversikten
+
 page-contract = Kontrakt
 
 page-doubled = Doblet

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.road_model import SettingSaid
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.layout import Line, capital
 
 _SHARES = ("la_considered_share", "la_choose_share_1997", "likely_share", "at_all_probable_share")
 _PERCENTAGES = ("average_plus_percent", "average_minus_percent", "penalty_mp_percent_of_top")
@@ -20,6 +20,23 @@ def settings(found: Sequence[SettingSaid], authority: str, words: Words) -> Iter
     for one in found:
         told = words.say("setting-line", text=_text(one, words), origin=_origin(one, authority, words))
         yield Line(told, indent=4, style="faint")
+
+
+def settings_by_origin(found: Sequence[SettingSaid], authority: str, words: Words) -> Iterator[Line]:
+    """The same with whose settings they are said once, behind all that have it."""
+    told: dict[str, list[str]] = {}
+    for one in found:
+        told.setdefault(_origin(one, authority, words), []).append(_text(one, words))
+    if told:
+        yield Line(words.say("setting-heading"), indent=2, style="label")
+    for origin, texts in told.items():
+        *first, last = texts
+        yield from (Line(text, indent=4, style="faint") for text in first)
+        if first:
+            yield Line(last, indent=4, style="faint")
+            yield Line(capital(origin), indent=6, style="faint")
+        else:
+            yield Line(words.say("setting-line", text=last, origin=origin), indent=4, style="faint")
 
 
 def in_short(found: Sequence[SettingSaid], words: Words) -> str:

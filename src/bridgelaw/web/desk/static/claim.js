@@ -12,6 +12,16 @@ function told(form) {
     if (much) one.checked = false;
     one.closest("label").hidden = much;
   }
+  // whoever claims does not object to it
+  for (const one of form.querySelectorAll("[name=objects]")) {
+    const own = one.value === who;
+    if (own) one.checked = false;
+    one.closest("label").hidden = own;
+    const words = form.querySelector(`[name=objection_${one.value}]`);
+    if (!words) continue;
+    words.disabled = own;
+    words.closest("label").hidden = own;
+  }
   if (!place) return;
   // those that are written down card by card need not be counted
   const won = chosen("won") ?? (place.dataset.won || undefined);
