@@ -149,9 +149,9 @@ def test_what_somebody_said_during_the_play_was_a_revoke(tmp_path: Path) -> None
 
 
 POINTED_OUT = {
-    "en": ("East revoked two tricks ago", "1 trick transferred to North–South", "Remarks"),
-    "fr": ("Est a renoncé", "1 levée transférée à Nord-Sud", "Remarques"),
-    "nb": ("Øst revokerte", "1 stikk overføres til Nord–Syd", "Merknader"),
+    "en": ("East revoked two tricks ago", "2 tricks transferred to North–South", "Remarks"),
+    "fr": ("Est a renoncé", "2 levées transférées à Nord-Sud", "Remarques"),
+    "nb": ("Øst revokerte", "2 stikk overføres til Nord–Syd", "Merknader"),
 }
 
 
