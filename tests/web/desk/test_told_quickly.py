@@ -37,16 +37,16 @@ def walked(start: str, pick: int) -> tuple[Answers, str]:
     return answers, _letter(start, answers)
 
 
-def _letter(start: str, answers: Answers) -> str:
+def _letter(start: str, answers: Answers, laws: str = "2017", language: str = "en") -> str:
     """The written ruling on these answers."""
-    found = quick(start, answers, laws="2017", authority="wbf")
+    found = quick(start, answers, laws=laws, authority="wbf")
     assert found.table is not None
     assert found.record is not None
     table = found.table
     answer = table.answer()
     told = plain_road(road(table.course), table.book, table.situation, answer.after)
     view = seen(view_of(found.record), facts_of(found, answers))
-    return text_of(compose_letter(told, answer, found.record, Words("en"), view=view))
+    return text_of(compose_letter(told, answer, found.record, Words(language, int(laws)), view=view))
 
 
 @pytest.mark.parametrize("pick", [0, 1])
@@ -108,6 +108,24 @@ def test_a_case_holds_only_what_was_said(tmp_path: Path) -> None:
     visit(tmp_path, check)
 
 
+_REVOKE = "start=revoke&declarer=S&by=E&suit=S&card=C4&next_trick=E&trick_won_by=E&found=in_play"
+_CLAIM = "start=claim&declarer=S&claimer=S&tricks_left=4&claimed=4&objection=W&statement=none&trump_out=no"
+
+
+@pytest.mark.parametrize("query", [CONCEDED, _REVOKE, f"{_CLAIM}&played_after_claim=no&normal_line=3"])
+def test_no_result_or_trick_on_the_pages_beside_a_case(tmp_path: Path, query: str) -> None:
+    """Under other Laws, and where it is written down what was done: no cards lie in a trick that were put in, and there
+    is no result of a contract that nobody gave."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        place = await _made(at, query)
+        for page in (await at.look(place), await at.look(f"{place}/law")):
+            assert not re.search(r"Result at the table|by South|[+−-][1-9]\d{2}\b|Trick \d", page), page
+
+    visit(tmp_path, check)
+
+
 def test_no_board_is_made_up(tmp_path: Path) -> None:
     """Where no number was given there is neither a number nor a dealer in the written ruling."""
 
@@ -147,8 +165,9 @@ def test_a_hesitation_has_no_contract_result_or_board(tmp_path: Path, stage: str
         for text in pages:
             assert not re.search(r"Board 1\b|vulnerable ·|one down|by East|by West|NS \d, EW \d|[+−]\d{2}", text), text
             assert "The Director has not decided yet" not in text
-        goes_on = "The board is played on. A side that thinks at the end of play that it was damaged"
+        goes_on = "The auction goes on. A side that thinks at the end of play that it was damaged"
         assert (goes_on in pages[3]) == (stage == "auction")
+        assert "The board is played on" not in pages[3]
         assert "called the Director" not in pages[4]
         assert (await at.browser.get("/desk/rulings.jsonl")).text.count('"board":1') == 0
 
@@ -229,3 +248,31 @@ def test_nothing_is_settled_while_a_question_is_open(tmp_path: Path) -> None:
             assert "Nothing changes at the table" not in text
 
     visit(tmp_path, check)
+
+
+_DECIDED = {
+    "en": ("The revoke is established", "The auction goes on", "Pass by West is withdrawn", "2♠ by West stands"),
+    "fr": ("La renonce est consommée", "Les annonces continuent", "Passe d’Ouest est retirée", "2♠ d’Ouest est maintenue"),
+    "nb": ("Revoken er etablert", "Meldingsforløpet går videre", "Pass fra Vest trekkes tilbake", "2♠ fra Vest står"),
+}
+
+
+@pytest.mark.parametrize("laws", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("language", _DECIDED)
+def test_an_established_revoke_costs_what_the_law_says_by_itself(laws: str, language: str) -> None:
+    """Pointed out in the play: nobody has to say that he was damaged for the tricks to be transferred (63A1, 64A)."""
+    answers = [("declarer", "S"), ("by", "E"), ("suit", "S"), ("card", "C4"), ("next_trick", "E"), ("found", "in_play")]
+    letter = " ".join(_letter("revoke", answers, laws, language).split())
+    assert _DECIDED[language][0] in letter
+    assert "63A1" in letter
+    assert "64A" in letter
+
+
+@pytest.mark.parametrize("laws", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("language", _DECIDED)
+def test_a_changed_call_stands_and_the_auction_goes_on(laws: str, language: str) -> None:
+    """After wrong information: the first call is withdrawn, and it is no board that is played on (21B1)."""
+    answers = [("by", "S"), ("stage", "auction"), ("noticed_by", "explainer"), ("turn", "W"), ("calls_since", "P")]
+    answers += [("agreement", "x"), ("misinformation", "yes"), ("would_have_acted", "yes")]
+    letter = " ".join(_letter("wrong_explanation", [*answers, ("choose", "change_call:2S")], laws, language).split())
+    assert [one for one in _DECIDED[language][1:] if one not in letter] == [], letter

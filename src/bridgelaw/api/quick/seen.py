@@ -39,9 +39,7 @@ def facts_of(found: Quick, answers: Sequence[tuple[str, str]], *, numbered: bool
     written = found.record["acts"][: found.written]
     play = found.table.situation.facts.play
     unused = [(one.key, one.value) for one in found.unused]
-    said = {part for _, value in answers for part in value.replace(":", " ").replace("@", " ").split()}
-    named = {act.get("id", f"a{n}"): act.get("call", act.get("play")) for n, act in enumerate(written, 1)}
-    unnamed = {id for id, code in named.items() if code is not None and code not in said}
+    unnamed = _unnamed(written, (value for _, value in answers))
     return QuickFacts(
         start=found.kind.start,
         answers=tuple(one for one in answers if one not in unused),
@@ -51,6 +49,13 @@ def facts_of(found: Quick, answers: Sequence[tuple[str, str]], *, numbered: bool
         uncounted=(play.won(Side.NS), play.won(Side.EW)) if play else (0, 0),
         numbered=numbered,
     )
+
+
+def _unnamed(written: Sequence[Mapping[str, Any]], told: Iterable[str]) -> frozenset[str]:
+    """The calls and cards of these acts that are not among what was told."""
+    said = {part for value in told for part in value.replace(":", " ").replace("@", " ").split()}
+    named = {act.get("id", f"a{n}"): act.get("call", act.get("play")) for n, act in enumerate(written, 1)}
+    return frozenset(id for id, code in named.items() if code is not None and code not in said)
 
 
 def _numbered(ids: Iterable[str], written: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
@@ -76,7 +81,7 @@ def view_of_quick(found: Quick) -> RecordView | None:
     if found.record is None or found.table is None:
         return None
     facts = facts_of(found, ())
-    filled = filled_in(found.record["acts"])
+    filled = filled_in(found.record["acts"]) | _unnamed(found.record["acts"][: found.written], found.known.values())
     return replace(seen(view_of(found.record), facts), filled=filled, quick=None)
 
 

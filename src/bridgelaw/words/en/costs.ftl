@@ -125,6 +125,8 @@ costs-first-call-gone = The first { $call } by { seat } is cancelled.
 
 costs-call-gone = { $call } by { seat } is cancelled.
 
+costs-call-withdrawn = { $call } by { seat } is withdrawn.
+
 costs-card-stands = { $card } by { seat } stands.
 
 costs-card-back = { $card } goes back to { seat-of } hand.

@@ -125,6 +125,8 @@ costs-first-call-gone = La première déclaration { $call } { seat-of } est annu
 
 costs-call-gone = La déclaration { $call } { seat-of } est annulée.
 
+costs-call-withdrawn = La déclaration { $call } { seat-of } est retirée.
+
 costs-card-stands = La carte { $card } { seat-of } reste jouée.
 
 costs-card-back = La carte { $card } revient dans la main { seat-of }.

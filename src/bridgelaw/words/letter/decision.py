@@ -16,7 +16,9 @@ from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
 from bridgelaw.words.letter.penalty_cards import ranks
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.changed_call import calls_changed
 from bridgelaw.words.telling.claims import as_claimed
+from bridgelaw.words.telling.corrected import established
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import is_one_of_several, named
 from bridgelaw.words.telling.rulings import (
@@ -67,7 +69,7 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         yield Paragraph(words.say("letter-decision-adjusts" if adjusts else "letter-decision-open"), style="strong")
     elif goes_on(road) and road["award"] is None:
         if not ruled:
-            yield Paragraph(words.say("letter-decision-goes-on"), style="strong")
+            yield from _goes_on(to_tell, road)
     elif score is not None and score.kind == "table":
         if road["awards"]:
             yield Paragraph(words.say("letter-decision-withdrawn"))
@@ -85,6 +87,22 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         yield Paragraph(words.say("letter-appeal-made", seat=appeal["by"]))
         if appeal["decision"]:
             yield Paragraph(words.say("letter-appeal-decided", decision=appeal["decision"]), style="strong")
+
+
+def _goes_on(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
+    """That the table goes on, and what holds from now on where no ruling says it: of calls that were changed, and of a
+    revoke that nobody may correct any more."""
+    words, under = to_tell.words, road.get("chosen_under", {})
+    if (revoke := established(to_tell)) is not None and to_tell.is_told(revoke):
+        yield Paragraph(words.say("letter-decision-revoke"), _law(to_tell, "law64.transfer"), "strong")
+        return
+    for said, act in calls_changed(to_tell):
+        law = words.law(under[act], short=True) if act in under else ""
+        yield Paragraph(said, law, "strong")
+    in_auction = to_tell.answer.phase in ("setup", "auction")
+    yield Paragraph(
+        words.say("letter-decision-auction-goes-on" if in_auction else "letter-decision-goes-on"), style="strong"
+    )
 
 
 def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:

@@ -15,6 +15,7 @@ from bridgelaw.lawbook.provision import Provision
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.telling.chosen import irregularity_of_choice
+from bridgelaw.words.telling.corrected import established, played_on
 from bridgelaw.words.telling.irregular import rests_on_finding
 from bridgelaw.words.telling.laws import HOW_TO_FIND_OUT, summary_of
 from bridgelaw.words.telling.named import noticed
@@ -106,7 +107,7 @@ def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
     found = [(_place(to_tell, it.act), it.law) for it in broken if it not in by_finding]
     found += [*_chosen(to_tell, road), *_asked(to_tell, at_once)]
     found += [(_place(to_tell, it.act), it.law) for it in by_finding]
-    found += [*_ruled(to_tell), *_asked(to_tell, later)]
+    found += [*_ruled(to_tell), *_established(to_tell), *_asked(to_tell, later)]
     found.sort(key=lambda one: one[0])
     return list(dict.fromkeys((*(law for _, law in found if law), *of_award(to_tell, road))))
 
@@ -138,6 +139,19 @@ def _asked(to_tell: AnswerToTell, questions: Sequence[QuestionSaid]) -> Iterator
         elif one["answers"][-1]["value"] is False:
             # that the facts are agreed decides nothing
             yield _place(to_tell, one["of"]), of_facts(to_tell, one)
+
+
+def _established(to_tell: AnswerToTell) -> Iterator[_Placed]:
+    """What holds of a revoke that nobody may correct any more, and what will be ruled on it after the play."""
+    it = established(to_tell)
+    if it is not None and to_tell.is_told(it):
+        names = [
+            *(["law63.played_on"] if played_on(to_tell, it) else []),
+            "law63.stands",
+            "law64.transfer",
+            "law64.equity",
+        ]
+        yield from ((_place(to_tell, it.act), one.reference) for one in _held(to_tell, names))
 
 
 def _ruled(to_tell: AnswerToTell) -> Iterator[_Placed]:

@@ -125,6 +125,8 @@ costs-first-call-gone = Den første meldingen { $call } fra { seat } annulleres.
 
 costs-call-gone = { $call } fra { seat } annulleres.
 
+costs-call-withdrawn = { $call } fra { seat } trekkes tilbake.
+
 costs-card-stands = { $card } fra { seat } står som spilt.
 
 costs-card-back = { $card } går tilbake til { seat-of } hånd.

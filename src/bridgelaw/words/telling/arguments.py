@@ -91,11 +91,12 @@ def of_act(to_tell: AnswerToTell, act: str | None) -> Args:
     if plays is not None:
         return _of_play(to_tell, plays)
     acted = to_tell.act(act)
-    shown = acted.get("expose") or acted.get("pick_up") or acted.get("play")
+    told = act not in to_tell.view.filled
+    shown = acted.get("expose") or acted.get("pick_up") or (acted.get("play") if told else None)
     # one that lies face down, or behind a screen, is but there for who may not see it
     if cards := [card for card in (shown if isinstance(shown, list) else [shown]) if isinstance(card, str)]:
         return {"card": to_tell.words.all_of([to_tell.words.card(c) for c in cards]), "cards": len(cards)}
-    called = acted.get("call") or acted.get("substitute")
+    called = (acted.get("call") or acted.get("substitute")) if told else None
     if not called and (behind := call_behind(to_tell, [act] if act else [])):
         called = behind
     return {"call": to_tell.words.call(called)} if isinstance(called, str) else {}

@@ -38,6 +38,23 @@ def calls_of_change(to_tell: AnswerToTell) -> Iterator[Line]:
         yield from (line._replace(indent=2) for line in _lead_after(to_tell, changed, chosen))
 
 
+def calls_changed(to_tell: AnswerToTell) -> Iterator[tuple[str, str]]:
+    """Of each call that a player was offered back and called again: that it is withdrawn, and what stands in its place;
+    each with the act by which he did so."""
+    for act, done in to_tell.view.acts.items():
+        if done.get("choose") != "change_call":
+            continue
+        mine = [one for one in to_tell.auction if one.by == done.get("by")]
+        gone = [one for one in mine if one.status == "withdrawn"][-1:]
+        new = [one for one in mine if one.act == act and one.status == "made"]
+        # a call that was made again stands as it did
+        same = [one.call for one in gone] == [one.call for one in new]
+        for one in [*(gone if new and not same else []), *new]:
+            said = "costs-call-stands" if one in new else "costs-call-withdrawn"
+            if one.act not in to_tell.view.filled:
+                yield capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), act
+
+
 def lead_after_choice(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
     """The same of the lead, among the costs of accepting or refusing the change."""
     it = to_tell.irregularity(option.irregularity)

@@ -1,4 +1,5 @@
-"""A revoke that is corrected: what was played after it can be taken back too, once a legal card lies in its place."""
+"""A revoke that has come to light in the play: whether its card lies there for good; if it is corrected, what was
+played after it can be taken back too, once a legal card lies in its place."""
 
 from __future__ import annotations
 
@@ -18,6 +19,27 @@ _ITS_PARTNER = "law62.offender_next"
 def being_corrected(to_tell: AnswerToTell) -> Irregularity | None:
     """The revoke whose card has gone back while none lies in its place yet; None where there is none."""
     return next((it for it in to_tell.irregularities if _is_open(to_tell, it)), None)
+
+
+def established(to_tell: AnswerToTell) -> Irregularity | None:
+    """The revoke that has been pointed out in the play and whose card stays where it lies, as one that the Law lets
+    nobody correct any more; None where there is none. To be asked once the costs have been explained."""
+    if to_tell.answer.phase != "play":
+        return None
+    return next((it for it in to_tell.irregularities if it.status == "attention" and _lies(to_tell, it)), None)
+
+
+def played_on(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether the side that revoked has played to a later trick."""
+    place = to_tell.play_index(it.act)
+    number = None if place is None else to_tell.plays[place].trick
+    later = (one for one in to_tell.plays if number and one.trick and one.trick > number)
+    return any(one.hand in _side(to_tell, it) for one in later)
+
+
+def _lies(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    place = to_tell.play_index(it.act)
+    return it.kind == "revoke" and place is not None and to_tell.plays[place].status in COUNTS
 
 
 def may_be_taken_back(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Line]:

@@ -21,8 +21,10 @@ ARTIFICIAL = ("average_plus", "average", "average_minus")
 
 
 def score(to_tell: AnswerToTell) -> Iterator[Line]:
-    """The score of the answer; nothing while the board is being played."""
-    if to_tell.score:
+    """The score of the answer; nothing while the board is being played, nor of a contract and tricks that nobody told
+    of."""
+    untold = to_tell.contract_is_set_up or to_tell.result_is_set_up
+    if to_tell.score and not (untold and to_tell.score.kind == "table"):
         if is_rectified(to_tell, to_tell.score):
             found = to_tell.score
             result = result_of(to_tell, found.contract or "P", found.declarer or None, _at_table(to_tell, found))

@@ -13,7 +13,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import COMPARES
 from bridgelaw.words.telling.arguments import people
 from bridgelaw.words.telling.besides import MISLED
-from bridgelaw.words.telling.changed_call import calls_of_change
+from bridgelaw.words.telling.changed_call import calls_changed, calls_of_change
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.rulings import (
@@ -138,6 +138,7 @@ def _next(to_tell: AnswerToTell) -> Iterator[Line]:
 def _misinformed(to_tell: AnswerToTell) -> Iterator[Line]:
     """Once nobody can change a call any more because of wrong information: who calls, leads or plays, and what is left
     to the side that was misinformed."""
+    yield from (Line(said, indent=2) for said, _ in calls_changed(to_tell))
     misled = any(it.kind in MISLED and it.status == "attention" for it in to_tell.irregularities)
     turn, phase = to_tell.answer.turn, to_tell.answer.phase
     waits = any(one.answer is None and one.kind in ("would_have_acted", "misinformation") for one in to_tell.questions)

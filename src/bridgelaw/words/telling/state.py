@@ -43,7 +43,8 @@ def state(to_tell: AnswerToTell) -> Iterator[Line]:
     """Phase, contract, tricks, whose turn, whether the table is stopped; then the cards of the trick in progress."""
     trick = _open_trick(to_tell)
     yield in_one_line(to_tell, in_trick=bool(trick))
-    if to_tell.answer.phase == "play" and trick:
+    # which card it is of those that were put in, nobody has said, and not in which trick either
+    if to_tell.answer.phase == "play" and trick and not any(play.act in to_tell.view.filled for play in trick):
         words = to_tell.words
         cards = [f"{words.seat(play.hand)} {words.card(play.card)}" for play in trick]
         yield Line(words.say("answer-trick", n=str(trick[0].trick), text=", ".join(cards)))

@@ -130,22 +130,23 @@ class AnswerToTell:
         return str(self._before_calls[index][0].value)
 
     def last_bid_before(self, index: int) -> str | None:
-        """The bid that call number `index` had to beat."""
-        return self._before_calls[index][1]
+        """The bid that call number `index` had to beat; None also where nobody has said which one it was."""
+        return self._before_calls[index][1] or None
 
     @cached_property
     def _before_calls(self) -> list[tuple[Seat, str | None]]:
-        """In front of each call: whose turn it was, and the bid to beat (where none counts, the last one)."""
+        """In front of each call: whose turn it was, and the bid to beat (where none counts, the last one); of one
+        that nobody has told, an empty text."""
         turn = Seat(self.view.dealer)
         standing = any_bid = None
         found: list[tuple[Seat, str | None]] = []
         for call in self.auction:
-            found.append((turn, standing or any_bid))
+            found.append((turn, any_bid if standing is None else standing))
             by, status = _SEATS[call.by], call.status
             if status in ("made", "accepted") or (status == "pending" and by is turn):
                 turn = by.lho
             if CALLS.get(call.call) in BIDS:
-                any_bid = call.call
+                any_bid = "" if call.act in self.view.filled else call.call
                 standing = any_bid if status in COUNTS else standing
         return found
 
