@@ -252,7 +252,12 @@ def test_nothing_is_settled_while_a_question_is_open(tmp_path: Path) -> None:
 
 _DECIDED = {
     "en": ("The revoke is established", "The auction goes on", "Pass by West is withdrawn", "2♠ by West stands"),
-    "fr": ("La renonce est consommée", "Les annonces continuent", "Passe d’Ouest est retirée", "2♠ d’Ouest est maintenue"),
+    "fr": (
+        "La renonce est consommée",
+        "Les annonces continuent",
+        "Passe d’Ouest est retirée",
+        "2♠ d’Ouest est maintenue",
+    ),
     "nb": ("Revoken er etablert", "Meldingsforløpet går videre", "Pass fra Vest trekkes tilbake", "2♠ fra Vest står"),
 }
 
