@@ -398,7 +398,7 @@ def test_after_a_slip_it_is_said_who_calls_next_and_what_it_costs(said: Said, la
     [
         ("insufficient_bid", "by=E last_bid=1S call=1H", "1♥", "2♥"),
         ("inadmissible_double", "by=E call=X last_bid=1S last_bid_by=W", "Double", "2♣"),
-        ("bid_over_seven", "by=E", "8♣", "3♣"),
+        ("bid_over_seven", "by=E", "The call", "3♣"),
     ],
 )
 def test_a_slip_goes_before_the_law_that_the_call_offends(

@@ -245,7 +245,7 @@ def test_what_was_read_out_of_a_penalty_card_can_be_read_as_long_as_it_lies_ther
 def test_everybody_reads_that_declarer_chooses_first_what_may_be_led() -> None:
     lines = {
         "en": "North chooses first what East may lead",
-        "fr": "Nord choisit d’abord ce que Est peut attaquer",
+        "fr": "Nord choisit d’abord ce qu’Est peut attaquer",
         "nb": "Nord velger først hva Øst kan spille ut",
     }
 

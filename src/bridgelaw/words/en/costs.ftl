@@ -123,6 +123,8 @@ costs-call-stands = { $call } by { seat } stands.
 
 costs-first-call-gone = The first { $call } by { seat } is cancelled.
 
+costs-the-call-gone = The call by { seat } is cancelled.
+
 costs-call-gone = { $call } by { seat } is cancelled.
 
 costs-call-withdrawn = { $call } by { seat } is withdrawn.

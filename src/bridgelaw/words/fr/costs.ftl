@@ -123,6 +123,8 @@ costs-call-stands = La déclaration { $call } { seat-of } est maintenue.
 
 costs-first-call-gone = La première déclaration { $call } { seat-of } est annulée.
 
+costs-the-call-gone = La déclaration { seat-of } est annulée.
+
 costs-call-gone = La déclaration { $call } { seat-of } est annulée.
 
 costs-call-withdrawn = La déclaration { $call } { seat-of } est retirée.

@@ -123,6 +123,8 @@ costs-call-stands = { $call } fra { seat } står.
 
 costs-first-call-gone = Den første meldingen { $call } fra { seat } annulleres.
 
+costs-the-call-gone = Meldingen fra { seat } annulleres.
+
 costs-call-gone = { $call } fra { seat } annulleres.
 
 costs-call-withdrawn = { $call } fra { seat } trekkes tilbake.

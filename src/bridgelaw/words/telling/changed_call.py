@@ -27,11 +27,12 @@ def calls_of_change(to_tell: AnswerToTell) -> Iterator[Line]:
     ruled = {one.rectification for one in to_tell.rulings}
     for one in to_tell.auction:
         stands = one.status in ("made", "accepted")
-        if one.act in to_tell.view.set_up | to_tell.view.filled or (not stands and "call_cancelled" in ruled):
+        # which bid over seven it was is not asked
+        untold = one.act == "it" and one.act in to_tell.view.filled and not stands
+        unsaid = one.act in to_tell.view.set_up | to_tell.view.filled and not untold
+        if unsaid or one.status == "pending" or (not stands and "call_cancelled" in ruled):
             continue
-        if one.status == "pending":
-            continue
-        said = "costs-call-stands" if stands else "costs-call-gone"
+        said = "costs-call-stands" if stands else "costs-the-call-gone" if untold else "costs-call-gone"
         yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
     chosen = next((act["choose"] for act in to_tell.view.acts.values() if act.get("choose") in _BY_CHOICE), "")
     if changed is not None and chosen and not to_tell.options:
