@@ -10,7 +10,7 @@ from bridgelaw.desk.ruling import road
 from tests.kit.dense.sweeping import states
 from tests.kit.roads import walk
 
-BOARDS = range(300, 345)
+BOARDS = range(300, 330)
 
 
 @pytest.mark.parametrize("third", range(3))
