@@ -12,7 +12,7 @@ from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, auction, last_counted
 from bridgelaw.table.facts import Facts
-from bridgelaw.table.leads import played_over
+from bridgelaw.table.leads import played_over, trick_of
 from bridgelaw.table.play import Laid, Trick
 from bridgelaw.table.standing import MADE, PENDING, Standing
 from bridgelaw.table.vocabulary import Phase
@@ -77,7 +77,7 @@ class Position(Struct, frozen=True):
         play = played_over(self.facts, act)
         if play is None or (act.down and self.facts.faced is None):
             return None
-        trick = act.trick or self.facts.trick_for(act.hand, act.card, play)
+        trick = trick_of(self.facts, act, play)
         in_turn = play.turn is act.hand and trick == play.due
         return Laid(act.id, act.by, act.card, act.hand, trick, MADE if in_turn else PENDING, self.facts.count, in_turn)
 
@@ -93,7 +93,7 @@ class Position(Struct, frozen=True):
         play = played_over(self.facts, act) if isinstance(act, acts.Play) else None
         if play is None or not isinstance(act, acts.Play):
             return None
-        number = act.trick or self.facts.trick_for(act.hand, act.card, play)
+        number = trick_of(self.facts, act, play)
         trick = next((t for t in (play.trick, *play.done) if t.number == number), None)
         return trick.led if trick is not None and not trick.by_hand(act.hand) else None
 

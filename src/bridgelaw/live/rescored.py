@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.score_model import Score
 from bridgelaw.answer.shared import Shared
-from bridgelaw.live import happenings
-from bridgelaw.live.folding import in_turns
+from bridgelaw.lawbook.failing import traced
+from bridgelaw.live import folding, happenings
+from bridgelaw.live.faults import Faults
 from bridgelaw.live.happenings import Did, Happening
 from bridgelaw.live.state import TableState
 from bridgelaw.store.model import Event, Store
@@ -45,8 +46,15 @@ def of_later_act(happening: Happening, over: TableState) -> Rescored | None:
     return Rescored(place=over.board.index + 1, board=over.board.dealt.number, score=score, text=text)
 
 
-async def read(store: Store, event: Event) -> Rescored | None:
-    """The same of an event that was kept, as it was told then. Errors as in `Store.read`."""
+async def again(state: TableState, event: Event, store: Store, faults: Faults) -> tuple[TableState, Rescored | None]:
+    """The table one event later, as it was kept, and the same of that event, as it was told then: only one that leaves
+    the board on the table as it is can be about another. What cannot be told is a fault, and left out. Errors as in
+    `Store.read`."""
+    after = await folding.again(state, event)
+    return after, await _read(event, store, faults) if after.board is state.board else None
+
+
+async def _read(event: Event, store: Store, faults: Faults) -> Rescored | None:
     try:
         happening = happenings.decode(event)
     except msgspec.ValidationError:
@@ -55,7 +63,11 @@ async def read(store: Store, event: Event) -> Rescored | None:
     if place is None or not isinstance(happening, Did) or "adjust" not in happening.act:
         return None
     events = [one for one in await store.read(event.stream) if one.version <= event.version]
-    return of_later_act(happening, await in_turns(events, place))
+    try:
+        return of_later_act(happening, await folding.in_turns(events, place))
+    except Exception as error:
+        faults.tell("view", event.stream, traced(error))
+        return None
 
 
 def body(found: Sequence[Rescored], *, reasons: bool) -> bytes:

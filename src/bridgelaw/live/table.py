@@ -27,7 +27,7 @@ from bridgelaw.live import exchange, happenings, reading, rescored
 from bridgelaw.live.boards_over import BoardsOver
 from bridgelaw.live.compared import ScoreSheetLine
 from bridgelaw.live.faults import Faults, What
-from bridgelaw.live.folding import again, folded
+from bridgelaw.live.folding import folded
 from bridgelaw.live.handling import happening_of
 from bridgelaw.live.messages import (
     VIEWERS,
@@ -93,7 +93,7 @@ class LiveTable:
         state, rest = begun(events, sum(at <= clock() - late for at in started) if late else len(started))
         table = cls(store, state, clock, faults)
         for event in rest:
-            table._adopt(await again(table._state, event), await rescored.read(store, event))
+            table._adopt(*await rescored.again(table._state, event, store, table._faults))
         return table
 
     @property
@@ -233,7 +233,7 @@ class LiveTable:
 
     async def _read_on(self) -> None:
         for event in await self._store.read(self.id, self._state.version):
-            self._adopt(await again(self._state, event), await rescored.read(self._store, event))
+            self._adopt(*await rescored.again(self._state, event, self._store, self._faults))
         self._may_be_behind = False
         self._publish()
 

@@ -13,11 +13,11 @@ from bridgelaw.table.play import Laid, PlayState
 from bridgelaw.table.standing import ACCEPTED, PENDING, WITHDRAWN
 
 
-def trick_of(facts: Facts, act: acts.Play) -> int:
-    """The trick to which the card of `act` goes; 0 before there is a play."""
-    if facts.play is None:
+def trick_of(facts: Facts, act: acts.Play, over: PlayState | None = None) -> int:
+    """The trick to which the card of `act` goes; 0 before there is a play. `over`: as in `Facts.trick_for`."""
+    if over is None and facts.play is None:
         return 0
-    return act.trick or facts.trick_for(act.hand, act.card)
+    return act.trick or facts.trick_for(act.hand, act.card, over)
 
 
 def lying(facts: Facts, trick: int) -> Laid | None:

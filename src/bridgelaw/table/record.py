@@ -16,6 +16,7 @@ from bridgelaw.table import play as plays
 from bridgelaw.table.auction import Made
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.facts import Facts, Stated, Stood, inserted, moved, placed, restand
+from bridgelaw.table.leads import trick_of
 from bridgelaw.table.ordinary import recorded
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import GONE, MADE, PENDING, VOID, WITHDRAWN
@@ -91,7 +92,7 @@ def _play(facts: Facts, act: acts.Play) -> Recorded:
     play = facts.play
     assert play is not None
     _check_held(facts, act.id, act.hand, act.card)
-    trick = act.trick or facts.trick_for(act.hand, act.card)
+    trick = trick_of(facts, act)
     lead = facts.down
     in_turn = play.turn is act.hand and trick == play.due and (lead is None or lead.hand is not act.hand)
     if trick == play.trick.number + 1 and play.leads_over_a_hole(act.hand, told=act.trick is not None):

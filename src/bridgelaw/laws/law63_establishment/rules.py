@@ -15,6 +15,7 @@ from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
+from bridgelaw.table.leads import trick_of
 from bridgelaw.table.standing import GONE, MADE, WITHDRAWN
 from bridgelaw.table.vocabulary import REVOKES
 
@@ -39,7 +40,7 @@ def played_on(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) ->
         return
     if not terms.misinformed_lead and play.turn is not act.hand and now.awaited("told_it_was_his_turn", act.by):
         return
-    if (act.trick or now.facts.trick_for(act.hand, act.card)) > laid.trick:
+    if trick_of(now.facts, act) > laid.trick:
         yield from _established(now, it, act.id, "")
 
 

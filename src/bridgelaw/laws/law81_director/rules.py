@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.lawbook.effects import Done, Effect, Effects, Lift, Rectify, Refuse, Settle, Stand
-from bridgelaw.lawbook.situation import Irregularity, Situation
+from bridgelaw.lawbook.situation import Irregularity, Question, Situation
 from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, GONE, MADE
@@ -88,13 +88,14 @@ def _is_awaited(now: Situation, it: Irregularity) -> bool:
     scored = now.facts.finished and now.facts.acts.of(acts.Adjust)
     if not scored and now.has_directors_option(it):
         return True
-    for question in now.questions:
-        others = question.it is not None and question.it.key != it.key
-        if not others and question.it is not None:
-            return True
-        if it.act in (question.of, *question.because) and not (others and question.kind in IN_PASSING):
-            return True
-    return False
+    return any(_is_asked(question, it) for question in now.questions)
+
+
+def _is_asked(question: Question, it: Irregularity) -> bool:
+    if question.it is not None and question.it.key == it.key:
+        return True
+    in_passing = question.it is not None and question.kind in IN_PASSING
+    return not in_passing and it.act in (question.of, *question.because)
 
 
 def _concerns(now: Situation, act: acts.Rule, it: Irregularity) -> bool:

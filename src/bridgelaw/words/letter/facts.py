@@ -33,8 +33,8 @@ _BASIS = {
     "found": "letter-fact-found",
     "not_found": "letter-fact-not-found",
 }
-MOST_PASSES = 3
-"""So many passes behind a bid end an auction."""
+_ENDING = ["P"] * 3
+"""The calls that end an auction behind any other one than a pass."""
 
 
 def hands(to_tell: AnswerToTell, players: Mapping[str, str]) -> Iterator[Hand]:
@@ -205,8 +205,8 @@ def _was_over(to_tell: AnswerToTell, before: Sequence[str]) -> bool:
     for call in made[counted[-1] + 1 if counted else 0 :]:
         if not then or Seat(then[-1].by).lho.value == call.by:
             then.append(call)
-    last = [call.call for call in then]
-    return len(last) > MOST_PASSES and last[-MOST_PASSES:] == ["P"] * MOST_PASSES and set(last) != {"P"}
+    calls = [call.call for call in then]
+    return calls[-len(_ENDING) :] == _ENDING and set(calls) != {"P"}
 
 
 def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:

@@ -11,6 +11,8 @@ from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 KIND = "changed_call"
+IT = "it"
+"""The act that the ruling is about, in the record of every kind."""
 _BY_CHOICE = {"accept_call": "law25.accepted", "reject_call": "law25.refused"}
 """By what the opponent on the left chooses, the provision that says what follows."""
 _RESTRICTION = "law26.restriction"
@@ -22,13 +24,13 @@ def calls_of_change(to_tell: AnswerToTell) -> Iterator[Line]:
     settled = [it for it in to_tell.irregularities if it.status in ("ruled", "accepted")]
     slip = any(to_tell.act(one.act).get("unintended") for one in to_tell.auction)
     changed = next((it for it in settled if it.kind == KIND), None)
-    if changed is None and not any(slip and it.act == "it" for it in settled):
+    if changed is None and not any(slip and it.act == IT for it in settled):
         return
     ruled = {one.rectification for one in to_tell.rulings}
     for one in to_tell.auction:
         stands = one.status in ("made", "accepted")
         # which bid over seven it was is not asked
-        untold = one.act == "it" and one.act in to_tell.view.filled and not stands
+        untold = one.act == IT and one.act in to_tell.view.filled and not stands
         unsaid = one.act in to_tell.view.set_up | to_tell.view.filled and not untold
         if unsaid or one.status == "pending" or (not stands and "call_cancelled" in ruled):
             continue

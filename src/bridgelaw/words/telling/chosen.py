@@ -27,9 +27,11 @@ def chosen_text(to_tell: AnswerToTell, id: str) -> str:
 
 def _refuses(to_tell: AnswerToTell, id: str) -> bool:
     """Whether another card than a penalty card was refused by it, and not one of several penalty cards chosen."""
-    act, it = to_tell.act(id), irregularity_of_choice(to_tell, id)
-    failed = it is not None and it.kind == "failure_to_play_penalty_card"
-    return failed and act["choose"] == "choose_penalty_card" and not act.get("card")
+    act = to_tell.act(id)
+    if act["choose"] != "choose_penalty_card" or act.get("card"):
+        return False
+    it = irregularity_of_choice(to_tell, id)
+    return it is not None and it.kind == "failure_to_play_penalty_card"
 
 
 def _changed(to_tell: AnswerToTell, id: str) -> tuple[Args, str]:

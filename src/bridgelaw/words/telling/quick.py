@@ -10,6 +10,7 @@ from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.ask import questions
+from bridgelaw.words.telling.changed_call import IT
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.facts import answered, label, value, why
@@ -18,7 +19,7 @@ from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.rulings import rulings_told
 from bridgelaw.words.telling.score import score
-from bridgelaw.words.telling.standing import IT, standing
+from bridgelaw.words.telling.standing import standing
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain, option_of
 from bridgelaw.words.telling.view import RecordView
 

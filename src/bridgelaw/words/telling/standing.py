@@ -13,7 +13,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import COMPARES
 from bridgelaw.words.telling.arguments import people
 from bridgelaw.words.telling.besides import MISLED
-from bridgelaw.words.telling.changed_call import calls_changed, calls_of_change
+from bridgelaw.words.telling.changed_call import IT, calls_changed, calls_of_change
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.rulings import (
@@ -28,8 +28,6 @@ from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 from bridgelaw.words.telling.turns import turn_text
 
-IT = "it"
-"""The act that the ruling is about, in the record of every kind."""
 _LEADS = ("lead_from_wrong_hand", "lead_out_of_turn", "opening_lead_out_of_turn")
 _CALLS_NOW = ("correct_call", "repeat_call")
 """Duties that say whose turn it is."""
