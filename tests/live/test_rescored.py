@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from bridgelaw.live import rescored
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import VIEWERS, Kept, NextBoard, Sent
 from bridgelaw.live.settings import Spectators
 from bridgelaw.web.told import teller
+from tests.kit.broken import breaks
 from tests.live.tables import Played, client, play
 from tests.live.test_boards_over import PLAYERS, SETTINGS, notrumps, ready
 
@@ -140,5 +143,30 @@ def test_of_a_board_that_was_broken_off_no_card_is_told() -> None:
         assert one["score"] == {"kind": "artificial", "percent": {"NS": 60, "EW": 40}}
         for who in (*PLAYERS, "spectator"):
             assert b"AKQ2" not in at.table.view(who).body
+
+    play(check, **SETTINGS)
+
+
+@pytest.mark.parametrize("broken", ["Shared", "folding.in_turns"])
+def test_one_that_cannot_be_told_is_kept_and_shuts_no_table(broken: str) -> None:
+    async def check(at: Played) -> None:
+        await notrumps(at)
+        await ready(at)
+        score = patch.object(rescored, "Shared", breaks)
+        again = patch.object(rescored.folding, "in_turns", breaks) if broken != "Shared" else score
+        with score:
+            await adjusted(at)
+        assert b"rescored" not in at.table.view("S").body
+        with again:
+            house = House(at.house.store, at.clock)
+            there = await house.table(at.table.id)
+        assert at.house.faults.counts["view"] == house.faults.counts["view"] == 1
+        assert there.view("S").body == at.table.view("S").body
+        # both go on
+        await at.done("E call P")
+        await there.heard(None)
+        assert there.view("S").body == at.table.view("S").body
+        over = await there.view_of(1)
+        assert b'"kind":"assigned"' in over.body
 
     play(check, **SETTINGS)

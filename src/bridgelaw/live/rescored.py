@@ -33,13 +33,17 @@ class Rescored(Struct, frozen=True, kw_only=True):
     text: str | UnsetType = UNSET
 
 
-def of_later_act(happening: Happening, over: TableState) -> Rescored | None:
+def of_later_act(happening: Happening, over: TableState, faults: Faults) -> Rescored | None:
     """What is told of an act by which the board in `over` has come to the score that it has now; None where it is no
-    adjustment, or the players may not know of it."""
+    adjustment, or the players may not know of it, and where it cannot be told, which is a fault."""
     if not isinstance(happening, Did) or "adjust" not in happening.act:
         return None
     now = over.board.now
-    score = Shared(over.book, now).public_score
+    try:
+        score = Shared(over.book, now).public_score
+    except Exception as error:
+        faults.tell("view", over.stream, traced(error))
+        return None
     if score is None or now.phase not in ("ended", "closed"):
         return None
     text = happening.act.get("text") or UNSET
@@ -64,10 +68,11 @@ async def _read(event: Event, store: Store, faults: Faults) -> Rescored | None:
         return None
     events = [one for one in await store.read(event.stream) if one.version <= event.version]
     try:
-        return of_later_act(happening, await folding.in_turns(events, place))
+        over = await folding.in_turns(events, place)
     except Exception as error:
         faults.tell("view", event.stream, traced(error))
         return None
+    return of_later_act(happening, over, faults)
 
 
 def body(found: Sequence[Rescored], *, reasons: bool) -> bytes:
