@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 import pytest
 
-from bridgelaw.live import rescored
+from bridgelaw.live import folding, rescored
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import VIEWERS, Kept, NextBoard, Sent
 from bridgelaw.live.settings import Spectators
@@ -153,7 +153,7 @@ def test_one_that_cannot_be_told_is_kept_and_shuts_no_table(broken: str) -> None
         await notrumps(at)
         await ready(at)
         score = patch.object(rescored, "Shared", breaks)
-        again = patch.object(rescored.folding, "in_turns", breaks) if broken != "Shared" else score
+        again = patch.object(folding, "in_turns", breaks) if broken != "Shared" else score
         with score:
             await adjusted(at)
         assert b"rescored" not in at.table.view("S").body

@@ -33,7 +33,7 @@ class Rescored(Struct, frozen=True, kw_only=True):
     text: str | UnsetType = UNSET
 
 
-def of_later_act(happening: Happening, over: TableState, faults: Faults) -> Rescored | None:
+def of_act(happening: Happening, over: TableState, faults: Faults) -> Rescored | None:
     """What is told of an act by which the board in `over` has come to the score that it has now; None where it is no
     adjustment, or the players may not know of it, and where it cannot be told, which is a fault."""
     if not isinstance(happening, Did) or "adjust" not in happening.act:
@@ -72,7 +72,7 @@ async def _read(event: Event, store: Store, faults: Faults) -> Rescored | None:
     except Exception as error:
         faults.tell("view", event.stream, traced(error))
         return None
-    return of_later_act(happening, over, faults)
+    return of_act(happening, over, faults)
 
 
 def body(found: Sequence[Rescored], *, reasons: bool) -> bytes:

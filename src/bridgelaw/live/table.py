@@ -169,7 +169,7 @@ class LiveTable:
             event = Event(self.id, self._state.version + 1, kind, who, message.id, moment, body)
             state = await folded(act_by_act(self._state, event))
             # raises if it cannot have happened on that board
-            later = None if about is self._state else rescored.of_later_act(happening, after(about, event), self._faults)
+            later = None if about is self._state else rescored.of_act(happening, after(about, event), self._faults)
             try:
                 await self._store.append(event)
             except StreamTaken:
