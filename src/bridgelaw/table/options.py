@@ -12,7 +12,9 @@ BY_THE_CALL = ("correct", "other_call")
 """Options that are taken by making the call alone."""
 SUBSTITUTED = "correct"
 """Of these the one whose call takes the place of another."""
-ANY_CALL = (*BY_THE_CALL, "change_call")
+CHANGE = "change_call"
+"""The option to put another call in the place of one that counts."""
+ANY_CALL = (*BY_THE_CALL, CHANGE)
 """Options with which any call of the bidding box may be named, whatever follows from it."""
 WITH_SUIT = ("require_suit", "forbid_suit")
 _WITH_HAND = "choose_hand"

@@ -167,6 +167,9 @@ def listed(known: Known, key: str) -> tuple[str, ...]:
 
 CHOOSE = "choose"
 """An option that is taken; what is read out knows the last one by this name."""
+CHANGED = "changed_to"
+"""By this name a record knows the call that is put in the place of another, once it has been chosen: the calls that
+nobody has told are such that it can be made."""
 LEAVE = "leave"
 """What is chosen where a player does not take an option that he need not take: `leave:OPTION`."""
 NOT_NOW = "not_now"

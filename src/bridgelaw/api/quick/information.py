@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import PlayWriting
-from bridgelaw.api.quick.facts import ALL_CALLS, NONE, SEAT_NAMES, Known, listed
+from bridgelaw.api.quick.facts import ALL_CALLS, CHANGED, NONE, SEAT_NAMES, Known, listed
+from bridgelaw.api.quick.filling import Told, changes, filled
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, seat
 from bridgelaw.game.cards import CARDS
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.seats import Seat
 
 _CHANNELS = ("hesitation", "haste", "remark", "question", "emphasis", "tone", "gesture", "mannerism")
 
@@ -137,26 +138,18 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
     if _led(known):
         return _found_late(known, alerted=alerted)
     by, turn = seat(known, "by"), seat(known, "turn")
-    partner = by.partner
-    declares = known.get("declarer") == by.value
-    if declares:
-        # who has named the denomination first
-        writing = Writing(by)
-        writing.calls("1C", "P")
-        call = writing.unnamed(partner, "2C")
-    else:
-        writing = Writing(partner)
-        call = writing.unnamed(partner, "1NT" if _over(known) else "1C")
+    fill = filled(_told(known), known.get(CHANGED))
+    writing = Writing(fill.dealer)
+    ids, hand = [], fill.dealer
     own_side = known["noticed_by"] != "opponents"
-    about = call if not alerted and own_side else IT
-    if not alerted and not own_side:
-        # where his own side says so it is the call itself that is spoken of
-        writing.add(by, convey="no_alert", of=call, id=IT)
-    opens, raised = _last_to_bid(known, turn), "3C" if declares else "2NT"
-    hand = partner.lho
-    while hand is not turn:
-        writing.called(hand, call="P" if hand is not opens else "X" if hand.side is not by.side else raised)
+    for number, made in enumerate(fill.calls):
+        ids.append(writing.unnamed(hand, str(made)))
         hand = hand.lho
+        if number == fill.about and not alerted and not own_side:
+            # where his own side says so it is the call itself that is spoken of
+            writing.add(by, convey="no_alert", of=ids[number], id=IT)
+    call = ids[fill.about]
+    about = call if not alerted and own_side else IT
     if alerted:
         writing.add(turn, ask="what does it show", of=call)
         writing.add(by, explain="…", of=call, id=IT)
@@ -171,17 +164,14 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
     return writing.plain()
 
 
-def _last_to_bid(known: Known, turn: Seat) -> Seat | None:
-    """Where all that is told are passes: who has called something else before, so that the auction is over with the
-    last of them, or not over yet; None where nobody need have."""
-    since = listed(known, "calls_since")
-    if set(since) - {"P"} or not since:
-        return None
-    if not _over(known):
-        return seat(known, "by").rho
-    # three passes end it: those before that turn count too
-    back = len("PPP") - len(since) + 1
-    return SEATS[(turn.index - back) % len(SEATS)] if back > 0 else None
+def _told(known: Known) -> Told:
+    """What is known of the auction."""
+    declarer = seat(known, "declarer") if "declarer" in known else None
+    return Told(seat(known, "by").partner, seat(known, "turn"), listed(known, "calls_since"), _over(known), declarer)
+
+
+def _changes(known: Known, who: Seat) -> tuple[str, ...]:
+    return () if _led(known) else changes(_told(known), who)
 
 
 def _found_late(known: Known, *, alerted: bool) -> Plain:
@@ -280,6 +270,7 @@ WRONG_EXPLANATION = QuickKind(
     ),
     waits=_USED,
     reads=_read_late,
+    changes=_changes,
     reads_at_once=True,
 )  # fmt: skip
 
@@ -292,6 +283,7 @@ MISSING_ALERT = QuickKind(
     leads=("law21.missing_alert", "law21.unneeded_alert", "law40.alerting"),
     waits=_USED,
     reads=_read_late,
+    changes=_changes,
     reads_at_once=True,
 )
 

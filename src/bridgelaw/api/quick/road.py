@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bridgelaw.answer.model import Answer
 from bridgelaw.api.quick.ahead import put_right
-from bridgelaw.api.quick.facts import CHOOSE, LATER, LEAVE, NOT_NOW, YES_NO, choices, listed, read
+from bridgelaw.api.quick.facts import CHANGED, CHOOSE, LATER, LEAVE, NOT_NOW, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.state import Quick, QuickFinding, Unused, Wanted
@@ -30,7 +30,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
-from bridgelaw.table.options import MAY_BE_LEFT
+from bridgelaw.table.options import CHANGE, MAY_BE_LEFT
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
 
 AT_THE_END = (
@@ -81,7 +81,7 @@ class _Walk:
         self._take_quiet()
         ask = self._facts()
         if ask is None:
-            facts = {**self._kind.quiet, **self._set(), **self._known}
+            facts = {**self._kind.quiet, **self._set(), **self._known, **self._changed()}
             self._judge(self._kind.record(facts))
             for order in self._kind.orders(facts):
                 self._order(order)
@@ -145,6 +145,12 @@ class _Walk:
         regulations = open_book(self._laws, self._authority).regulations
         held = (in_force(name, self._authority, self._laws, regulations) for name in self._kind.settings)
         return {one.name: str(one.value) for one in held if one is not None}
+
+    def _changed(self) -> dict[str, str]:
+        """The call that a player chooses to put in the place of another, where the first choice is that."""
+        chosen = next((value for key, value in self._left if key == CHOOSE), "")
+        option, _, given = chosen.partition("@")[0].partition(":")
+        return {CHANGED: given} if option == CHANGE else {}
 
     def _matters(self, ask: NeededFact, offered: tuple[str, ...] | None) -> bool:
         """Whether the ruling is another for each value of a fact."""

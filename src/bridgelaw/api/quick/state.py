@@ -12,10 +12,11 @@ from bridgelaw.answer.model import Answer
 from bridgelaw.api.quick.ahead import rulings_to_come
 from bridgelaw.api.quick.facts import CHOOSE, LATER, RULED
 from bridgelaw.api.quick.kind import Plain, QuickKind
-from bridgelaw.api.quick.taking import options_of
+from bridgelaw.api.quick.taking import bidding_box, options_of
 from bridgelaw.api.table import Table
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.game.seats import Seat
+from bridgelaw.table.options import CHANGE
 
 
 class Wanted(Struct, frozen=True):
@@ -72,6 +73,19 @@ class Quick(Struct, frozen=True):
         left = {(option, who.value) for option, who in self.left_be}
         return tuple(option for option in found if (option.id, option.by) not in left)
 
+    def box(self, option: model.Option) -> tuple[str, ...]:
+        """The calls that can be named with an option that takes any."""
+        assert self.table is not None
+        seat, facts = Seat[option.by], {**self.kind.quiet, **self.known}
+        others = self.kind.changes(facts, seat) if option.id == CHANGE and not self._chosen else ()
+        return others or bidding_box(self.table.situation, seat)
+
+    @property
+    def _chosen(self) -> str:
+        """The option that was taken last; empty: none was."""
+        since = self.record["acts"][self.written :] if self.record else ()
+        return next((str(act["choose"]) for act in reversed(since) if "choose" in act), "")
+
     @property
     def to_come(self) -> tuple[Element, ...]:
         """What will be ruled by the facts that nobody can know yet: elements of `rulings`, each with its `if`."""
@@ -87,10 +101,8 @@ class Quick(Struct, frozen=True):
         held = self.table.book.provisions
         ruled = [said for said in self.table.situation.rulings if said.effect.what in ("transfer", "none")]
         names = [said.provision.name for said in ruled if self.kind.reads_ruled]
-        since = self.record["acts"][self.written :] if self.record else ()
-        chosen = next((act["choose"] for act in reversed(since) if "choose" in act), "")
         words = " ".join(said.effect.what for said in self.table.situation.rulings)
-        names += self.kind.reads({**self.kind.quiet, **self.known, CHOOSE: chosen, RULED: words})
+        names += self.kind.reads({**self.kind.quiet, **self.known, CHOOSE: self._chosen, RULED: words})
         apart = [name.partition("@") for name in names]
         names = [name for name, _, other in apart if not other or other in held]
         limited = {other for name in names if name in held for other in held[name].limits or ()}

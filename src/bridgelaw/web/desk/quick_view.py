@@ -19,10 +19,8 @@ from bridgelaw.api.quick.result import OF_RESULT
 from bridgelaw.api.quick.road import quick as ruling
 from bridgelaw.api.quick.seen import view_of_quick
 from bridgelaw.api.quick.state import Quick
-from bridgelaw.api.quick.taking import bidding_box
 from bridgelaw.api.quick.told import told
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.lawbook.situation import Situation
 from bridgelaw.laws.shelf import open_book, provisions
 from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, suits_to_name, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
@@ -281,18 +279,14 @@ def _readings(to_tell: AnswerToTell, options: Sequence[Option], at: Address, qui
         mine = [option for option in options if option.by == by]
         intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
         said = words.say(intro, seat=by, options=len(mine))
-        assert quick.table is not None
-        now = quick.table.situation
-        yield QuickReadOut(by, said, tuple(_option(to_tell, option, options, at, now) for option in mine))
+        yield QuickReadOut(by, said, tuple(_option(to_tell, option, options, at, quick) for option in mine))
 
 
-def _option(
-    to_tell: AnswerToTell, option: Option, options: Sequence[Option], at: Address, now: Situation
-) -> QuickOption:
+def _option(to_tell: AnswerToTell, option: Option, options: Sequence[Option], at: Address, quick: Quick) -> QuickOption:
     words, id, by = to_tell.words, option.id, option.by
     shared = len([one for one in options if one.id == id]) > 1
     whose = f"@{by}" if shared and by != "director" else ""
-    pick, codes = _needed(option, now) if not is_untold(to_tell, option) else ("", ())
+    pick, codes = _needed(option, quick) if not is_untold(to_tell, option) else ("", ())
 
     def to(code: str) -> str:
         return at.answered(CHOOSE, f"{id}:{code}{whose}" if code else f"{id}{whose}").href
@@ -325,15 +319,16 @@ def _leave(option: Option, whose: str, at: Address, words: Words) -> Tap | None:
     return Tap(LEAVE, said, "", at.answered(CHOOSE, f"{LEAVE}:{option.id}{whose}").href)
 
 
-def _needed(option: Option, now: Situation) -> tuple[Pick, tuple[str, ...]]:
+def _needed(option: Option, quick: Quick) -> tuple[Pick, tuple[str, ...]]:
     """What has to be named with an option."""
     if option.id in ANY_CALL:
-        return "calls", bidding_box(now, Seat[option.by])
+        return "calls", quick.box(option)
     need, cards = taken_with(option.id, option.calls, option.cards or None), option.cards or ()
     if need == "suit":
         return "few", suits_to_name(option.id, option.suits or _SUITS, option.cards or None)
     if need == "seat":
-        declarer = now.declarer
+        assert quick.table is not None
+        declarer = quick.table.situation.declarer
         hands = SEATS if declarer is None else (declarer, declarer.partner)
         return "few", tuple(seat.value for seat in hands)
     if need == "card":

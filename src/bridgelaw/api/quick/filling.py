@@ -1,0 +1,130 @@
+"""Calls that nobody has told, put in before those that were: so that each of those can be made where it is, the auction
+is as far as it is said to be, and a player who may change a call can put in its place whatever he could have called.
+
+One auction cannot do all of that: where an opponent has bid a player can double and not redouble. So there are several,
+and the call that he names picks the one in which it can be made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from bridgelaw.game.auction import contract_of, is_over, next_calls
+from bridgelaw.game.calls import ALL_CALLS, CALLS, DOUBLE, PASS, REDOUBLE, STRAINS, Call, Strain
+from bridgelaw.game.contracts import Contract
+from bridgelaw.game.seats import SEATS, Seat
+
+
+class Filling(Struct, frozen=True):
+    """One way to fill it in: the calls from the dealer's to the last one before those that were told, of which number
+    `about` is the one that was explained. `changer`: who has called last of those that were misinformed; `could`: what
+    he could have called there."""
+
+    dealer: Seat
+    calls: tuple[Call, ...]
+    about: int
+    changer: Seat | None
+    could: frozenset[Call]
+    fails: tuple[bool | int, ...]
+    """In how far it is not what was told, or hardly: a pass is rarely explained, passes behind those told are rarely
+    left out. All that fail alike have the same `changer`."""
+    price: tuple[bool | int, ...]
+    """The less of this the better: how much it leaves him, then how little of it is put in."""
+
+
+class Told(Struct, frozen=True):
+    """What is known of an auction: that a call of `about` was explained when it was the turn of `turn`, the calls
+    since, the first by him, whether the auction is `over`, and who is declarer then."""
+
+    about: Seat
+    turn: Seat
+    since: tuple[str, ...]
+    over: bool
+    declarer: Seat | None = None
+
+
+def filled(told: Told, change: str | None = None) -> Filling:
+    """The best way to fill it in; `change`: the call that is put in the place of the last one of the misinformed."""
+    new = CALLS.get(change or "")
+    return min(_fillings(told), key=lambda one: (*one.fails, new is not None and new not in one.could, *one.price))
+
+
+def changes(told: Told, who: Seat) -> tuple[str, ...]:
+    """What `who` could have called in the place of that last call, pass first; none where it is not his."""
+    least = filled(told).fails
+    able = [one.could for one in _fillings(told) if one.fails == least and one.changer is who]
+    return tuple(str(call) for call in ALL_CALLS if any(call in could for could in able))
+
+
+@lru_cache(maxsize=64)
+def _fillings(told: Told) -> tuple[Filling, ...]:
+    strains = _free(told.since)
+    return tuple(
+        _filling(told, dealer, calls, back)
+        for back in range(3)
+        for dealer in (SEATS[(told.about.index - back) % len(SEATS)],)
+        for calls in _sequences((), strains, back + 1 + (told.turn.index - told.about.index - 1) % len(SEATS))
+        # the one in front has called something, or he would not be put in
+        if back == 0 or calls[0] is not PASS
+    )
+
+
+def _free(since: Sequence[str]) -> tuple[Strain, ...]:
+    """Two denominations of which nobody has told a bid: who is declarer is to hang on what was told."""
+    named = {CALLS[call].strain for call in since}
+    return tuple(strain for strain in STRAINS if strain not in named)[:2] or STRAINS[:2]
+
+
+def _sequences(before: tuple[Call, ...], strains: Sequence[Strain], length: int) -> Iterator[tuple[Call, ...]]:
+    """Auctions of that length, each bid the lowest of its denomination."""
+    if len(before) == length:
+        yield before
+        return
+    allowed = next_calls(before)
+    lowest = (next((call for call in allowed if call.strain == strain), None) for strain in strains)
+    others = (call for call in (PASS, DOUBLE, REDOUBLE) if call in allowed)
+    for call in (*others, *(bid for bid in lowest if bid is not None)):
+        yield from _sequences((*before, call), strains, length)
+
+
+def _filling(told: Told, dealer: Seat, calls: tuple[Call, ...], about: int) -> Filling:
+    whole, impossible = list(calls), 0
+    for call in (CALLS[call] for call in told.since):
+        impossible += call not in next_calls(whole)
+        whole.append(call)
+    told_of = len(whole)
+    while told.over and not is_over(whole):
+        whole.append(PASS)
+    ended = is_over(whole)
+    contract = contract_of(dealer, whole) if ended and not impossible else None
+    other = ended != told.over or (told.over and not _fits(contract, told.declarer))
+    last = _last_of(told.turn, dealer, len(calls), len(whole))
+    could = frozenset(next_calls(whole[:last])) if last is not None else frozenset[Call]()
+    lowest = min((call.rank for call in could if call.is_bid), default=-1)
+    put_in = sum(call is not PASS for call in calls)
+    return Filling(
+        dealer,
+        calls,
+        about,
+        _seat(dealer, last) if last is not None else None,
+        could,
+        (impossible, other, calls[about] is PASS, len(whole) - told_of),
+        (DOUBLE not in could, lowest, put_in, len(calls)),
+    )
+
+
+def _fits(contract: Contract | None, declarer: Seat | None) -> bool:
+    return contract is not None and declarer in (None, contract.declarer)
+
+
+def _seat(dealer: Seat, number: int) -> Seat:
+    return SEATS[(dealer.index + number) % len(SEATS)]
+
+
+def _last_of(turn: Seat, dealer: Seat, first: int, end: int) -> int | None:
+    """The number of the last call of the side of `turn` from number `first` on."""
+    numbers = (n for n in range(end - 1, first - 1, -1) if _seat(dealer, n).side is turn.side)
+    return next(numbers, None)

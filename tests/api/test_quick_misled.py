@@ -1,0 +1,87 @@
+"""The quick ruling of wrong information: whatever a player could have called, he can change his call to (21B1)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from bridgelaw.api.quick.facts import CHOOSE
+from bridgelaw.api.quick.road import quick
+from bridgelaw.api.quick.state import Quick
+from bridgelaw.lawbook.editions import EDITIONS
+
+MISLED = [("agreement", "both majors"), ("misinformation", "yes"), ("would_have_acted", "yes")]
+CHANGED_TO = ("P", "X", "XX", "1D", "1H", "2C", "3NT", "7NT")
+
+
+def misled(start: str, told: str, laws: str, change: str = "") -> Quick:
+    """The ruling once that is found; in `told` the calls stand with `+` between them."""
+    facts = (one.partition("=") for one in f"by=E noticed_by=explainer {told}".split())
+    answers = [(key, value.replace("+", " ")) for key, _, value in facts]
+    choice = [(CHOOSE, f"change_call:{change}")] if change else []
+    return quick(start, [*answers, *MISLED, *choice], laws=laws, authority="wbf")
+
+
+def box(found: Quick) -> tuple[str, ...]:
+    [option] = found.options
+    assert option.id == "change_call"
+    return found.box(option)
+
+
+def kinds(found: Quick) -> list[str]:
+    assert found.answer is not None
+    return [it.kind for it in found.answer.irregularities]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("start", ["wrong_explanation", "missing_alert"])
+@pytest.mark.parametrize("call", CHANGED_TO)
+@pytest.mark.parametrize("told", ["turn=S calls_since=P", "turn=N calls_since=P", "turn=S calls_since=P+P"])
+def test_a_pass_is_changed_to_any_call(start: str, told: str, call: str, laws: str) -> None:
+    before = misled(start, f"stage=auction {told}", laws)
+    assert call in box(before)
+    after = misled(start, f"stage=auction {told}", laws, call)
+    assert kinds(after) == kinds(before)
+    assert after.answer is not None
+    assert [one.call for one in after.answer.auction if one.by == before.options[0].by][-1] == call
+
+
+@pytest.mark.parametrize("told", [
+    "stage=auction turn=S calls_since=1H+P",
+    "stage=auction turn=N calls_since=P+1H+P",
+    "stage=auction turn=S calls_since=X+P",
+    "stage=auction turn=S calls_since=XX",
+    "stage=auction turn=N calls_since=1C+P",
+    "stage=auction turn=S calls_since=P+1H+P+P+P",
+    "stage=clarification turn=N calls_since=1H+P+P+P",
+    "stage=clarification turn=N calls_since=P+P+P declarer=W",
+    "stage=clarification turn=N calls_since=P+P+P declarer=E",
+    "stage=clarification turn=S calls_since=P declarer=W",
+    "stage=clarification turn=S calls_since=P declarer=E",
+    "stage=clarification turn=S calls_since=P+P declarer=W",
+    "stage=clarification turn=S calls_since=P+P+P declarer=E",
+])  # fmt: skip
+def test_every_call_of_the_box_can_be_made(told: str) -> None:
+    """And none of those told is made impossible by what was put in before it."""
+    before = misled("wrong_explanation", told, "2017")
+    assert kinds(before) == ["mistaken_explanation"]
+    assert before.answer is not None
+    assert before.answer.phase == ("clarification" if told.endswith("P+P+P") or "clari" in told else "auction")
+    calls = box(before)
+    ranks = [call for call in calls if call not in ("P", "X", "XX")]
+    assert all(low < high for low, high in pairwise(ranks) if low[0] != high[0])
+    for call in (*calls[:6], calls[-1]):
+        assert kinds(misled("wrong_explanation", told, "2017", call)) == ["mistaken_explanation"], call
+
+
+def test_the_box_holds_no_call_that_could_not_be_made() -> None:
+    """Partner has bid or doubled since, or before: there is nothing to double; nobody has doubled where all passed and
+    an opponent declares."""
+    doubled = box(misled("wrong_explanation", "stage=clarification turn=N calls_since=1H+P+P+P", "2017"))
+    assert doubled[:2] == ("P", "1S")
+    passed = box(misled("wrong_explanation", "stage=clarification turn=N calls_since=P+P+P declarer=W", "2017"))
+    assert passed[:3] == ("P", "X", "1D")
+    # three passes behind the call explained, and an opponent declares: partner has doubled, or there are more passes
+    ended = box(misled("wrong_explanation", "stage=clarification turn=S calls_since=P+P declarer=W", "2017"))
+    assert ended[:2] == ("P", "1D")
