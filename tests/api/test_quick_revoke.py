@@ -231,7 +231,7 @@ def test_a_question_between_defenders_is_paid_for() -> None:
         later = ruled("revoke", ASKED, laws)
         assert later["errors"] == [{"key": "asked_by_partner", "value": "yes"}]
         assert not any("if" in one for one in later["rulings"])
-        assert later["more"] == ["contract"], "the board can be scored whatever was asked"
+        assert later["more"] == ["put_right", "trick", "contract"], "the board can be scored whatever was asked"
     allowed = quick("revoke", ASKED, laws="1997", authority="acbl")
     assert [one.key for one in allowed.unused] == ["asked_by_partner"]
     declarers = [("declarer", "S"), ("by", "S"), *ASKED[2:]]
@@ -250,3 +250,136 @@ def test_what_a_question_between_defenders_costs_is_read_out(
     language: str, heard: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert heard in said("revoke", ASKED, "1997", language, capfd)
+
+
+# what came later, and what is rare
+
+GONE_ON = [*REVOKED, ("found", "in_play"), ("next_trick", "E")]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_the_tricks_are_counted_when_the_play_is_over(laws: str) -> None:
+    """The ruling that was kept is opened again: what was told stays, and only the tricks are asked for."""
+    kept = ruled("revoke", GONE_ON, laws)
+    assert "played_out" in kept["more"]
+    again = ruled("revoke", [*GONE_ON, ("played_out", "yes")], laws)
+    assert again["ask"]["key"] == "trick_won_by"
+    assert {"next_trick": "E", "found": "in_play"}.items() <= again["known"].items()
+    counted = ruled("revoke", [*GONE_ON, ("played_out", "yes"), ("trick_won_by", "E"), ("later_tricks", "2")], laws)
+    assert [one["transfer"] for one in counted["rulings"]] == [2]
+    assert counted["phase"] == "ended"
+    corrected = ruled("revoke", CORRECTED, laws)
+    assert "played_out" not in corrected["more"], "of one that is put right nothing is counted"
+
+
+def test_what_was_paid_for_though_it_was_put_right_is_counted_too() -> None:
+    over = [*ASKED, ("played_out", "yes"), ("trick_won_by", "W"), ("later_tricks", "0")]
+    found = ruled("revoke", over, "1997")
+    assert [one["transfer"] for one in found["rulings"]] == [1]
+    assert "1997:63B" in found["reads"]
+
+
+AFTER = [*REVOKED, ("found", "after_play")]
+WON = [("trick_won_by", "W"), ("later_tricks", "1"), ("later_with_suit", "yes")]
+
+
+def of_it(found: dict[str, Any]) -> list[tuple[str, int, str]]:
+    """What is ruled on the revoke that it is about: what, how many tricks, the provision."""
+    ids = [one["id"] for one in found["irregularities"] if one["act"] == "it"]
+    mine = [one for one in found["rulings"] if one["irregularity"] in ids]
+    return [(one["rectification"], one["transfer"], one["law"].partition(":")[2]) for one in mine]
+
+
+@pytest.mark.parametrize(
+    ("laws", "earlier", "ruling"),
+    [
+        ("1997", "same", ("none", 0, "64B2")),
+        ("2007", "same", ("none", 0, "64B2")),
+        ("2017", "same", ("none", 0, "64B2")),
+        ("1997", "partner", ("transfer", 2, "64A2")),
+        ("2017", "partner", ("transfer", 1, "64A2")),
+        ("2007", "opponents", ("none", 0, "64B7")),
+        ("2017", "opponents", ("none", 0, "64B7")),
+    ],
+)
+def test_an_earlier_revoke_on_the_board(laws: str, earlier: str, ruling: tuple[str, int, str]) -> None:
+    told = [*AFTER, ("earlier_revoke", earlier), *(WON if ruling[1] else WON[:2])]
+    found = ruled("revoke", told, laws)
+    assert of_it(found) == [ruling]
+    assert [one["of"] for one in found["questions"] if one["answer"] is None] == ["it"]
+    assert ("contract" in found["more"]) == (earlier == "opponents"), "what the other one cost is not known"
+
+
+@pytest.mark.parametrize(("earlier", "law"), [("same", "64C2(a)"), ("opponents", "64C2(b)")])
+def test_by_what_damage_is_looked_at_then(earlier: str, law: str) -> None:
+    """In 2017 equity has clauses of its own; the adjustment is of the revoke that it is about."""
+    told = [*AFTER, ("earlier_revoke", earlier), *WON[:2], ("damage", "yes"), ("tricks_won", "7"), ("normal_line", "9")]
+    found = ruled("revoke", told, "2017")
+    assert ("adjusted_score", 2, law) in of_it(found)
+    assert f"2017:{law}" in found["reads"]
+
+
+def test_revokes_of_both_sides_are_told_of_only_where_they_count() -> None:
+    """Before 2007 only one on the same trick does, and for that there is no rule of its own."""
+    assert run("revoke", *(f"--answer={key}={value}" for key, value in AFTER), "--answer=earlier_revoke=opponents",
+               "--laws", "1997") == 2  # fmt: skip
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_the_twelfth_trick(laws: str) -> None:
+    """It is put right although his side has gone on, as long as the hands are not back; nothing is transferred."""
+    now = ruled("revoke", [*GONE_ON, ("trick", "12")], laws)
+    assert f"{laws}:62D1" in now["reads"]
+    assert [(duty["who"], duty["suit"]) for duty in now["obligations"] if duty["what"] == "follow_suit"] == [("E", "H")]
+    assert not any("if" in one for one in now["rulings"])
+    later = ruled("revoke", [*AFTER, ("trick", "12"), *WON[:2]], laws)
+    assert of_it(later) == [("none", 0, "64B6")]
+    assert f"{laws}:62D1" in later["reads"]
+    too_late = ruled("revoke", [*REVOKED, ("found", "round_over"), ("trick", "12"), *WON[:2]], laws)
+    assert f"{laws}:62D1" not in too_late["reads"]
+    fourth = ruled("revoke", [*AFTER, ("trick", "4"), *WON], laws)
+    assert f"{laws}:62D1" not in fourth["reads"]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_one_that_he_had_put_right_himself(laws: str) -> None:
+    """In the play the card stays on the table and the others may change theirs as ever, but nothing is left to be
+    followed with; afterwards no trick goes over."""
+    now = ruled("revoke", [*CORRECTED, ("put_right", "yes")], laws)
+    assert options(now) == [("withdraw_play", "S", f"{laws}:62C1")]
+    assert [card["seat"] for card in now["penalty_cards"]] == ["E"]
+    assert not [duty for duty in now["obligations"] if duty["what"] == "follow_suit"]
+    later = ruled("revoke", [*AFTER, ("put_right", "yes")], laws)
+    assert later["done"]
+    assert not later["rulings"]
+    assert "earlier_revoke" not in later["more"]
+
+
+@pytest.mark.parametrize(
+    ("language", "heard"),
+    [
+        ("en", "put right before it was established: no trick goes over"),
+        ("fr", "corrigée avant d’être consommée : aucune levée n’est transférée"),
+        ("nb", "rettet før den var etablert: ingen stikk overføres"),
+    ],
+)
+def test_that_it_was_put_right_is_read_out(language: str, heard: str, capfd: pytest.CaptureFixture[str]) -> None:
+    told = said("revoke", [*AFTER, ("put_right", "yes")], "2017", language, capfd)
+    assert heard in told.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(
+    ("who", "costs_tricks"),
+    [("E S", True), ("S W", True), ("N E S W", True), ("N S", False), ("S", False), ("none", False)],
+)
+def test_several_may_have_played_to_the_next_trick(who: str, costs_tricks: bool) -> None:
+    """It is established as soon as one of the revoker's side is among them."""
+    answers = [*REVOKED, ("found", "in_play"), ("next_trick", who), ("played_since", "none")]
+    found = ruled("revoke", answers)
+    assert any("if" in one for one in found["rulings"]) == costs_tricks
+    assert bool(found["penalty_cards"]) != costs_tricks
+
+
+def test_it_may_have_been_the_first_trick_of_all() -> None:
+    found = ruled("revoke", [*AFTER, ("trick_won_by", "E"), ("later_tricks", "12")])
+    assert of_it(found) == [("transfer", 2, "64A1")]

@@ -168,3 +168,41 @@ def test_a_call_that_is_not_comparable_silences_partner_to_the_end(words: str, h
         said.append(ask.by_code["no"].text)
     assert heard in said[0]
     assert heard not in said[1]
+
+
+_GONE_ON = "start=revoke&declarer=S&by=E&suit=H&card=C3&found=in_play&next_trick=E"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_tricks_of_a_revoke_are_counted_later_by_one_tap(edition: str) -> None:
+    """All that was told stays; while the tricks are asked for, and of a revoke that is put right, there is no such
+    tap."""
+    at, view = _seen(_GONE_ON, edition)
+    assert view.count is not None
+    assert "played_out" not in [one.code for one in view.more], "it has a tap of its own"
+    after, then = _seen(view.count.href.partition("?")[2], edition)
+    assert after.answers[: len(at.answers)] == at.answers
+    assert then.ask is not None
+    assert then.ask.key == "trick_won_by"
+    assert then.count is None
+    assert len(then.chips) == len(after.answers)
+    _, corrected = _seen(_GONE_ON.replace("next_trick=E", "next_trick=none&played_since=none"), edition)
+    assert corrected.count is None
+
+
+def test_one_hand_of_the_next_trick_is_one_tap_and_several_are_ticked() -> None:
+    _, view = _seen(_GONE_ON.partition("&next")[0], "2017")
+    assert view.ask is not None
+    assert view.ask.is_one_usual
+    assert view.ask.form == "tick_seats"
+    assert view.ask.by_code["E"].href.endswith("next_trick=E")
+    assert view.ask.none is not None
+
+
+@pytest.mark.parametrize(
+    ("edition", "codes"), [("1997", ["same", "partner"]), ("2017", ["same", "partner", "opponents"])]
+)
+def test_a_rare_fact_offers_what_counts_under_these_laws(edition: str, codes: list[str]) -> None:
+    _, view = _seen(f"{_GONE_ON}&add=earlier_revoke", edition)
+    assert view.ask is not None
+    assert [tap.code for tap in view.ask.taps] == codes

@@ -281,3 +281,20 @@ def test_a_changed_call_stands_and_the_auction_goes_on(laws: str, language: str)
     answers += [("agreement", "x"), ("misinformation", "yes"), ("would_have_acted", "yes")]
     letter = " ".join(_letter("wrong_explanation", [*answers, ("choose", "change_call:2S")], laws, language).split())
     assert [one for one in _DECIDED[language][1:] if one not in letter] == [], letter
+
+
+def test_a_case_of_a_revoke_leads_back_to_count_its_tricks(tmp_path: Path) -> None:
+    """Pointed out in the play and established: the quick ruling is opened again with all that was told."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        told = "declarer=S&by=E&suit=H&card=C3&found=in_play&next_trick=E"
+        await at.look(await _made(at, f"start=revoke&{told}"))
+        back = re.search(r'href="(/desk/quick\?[^"]*played_out=yes)"', unescape(at.text))
+        assert back is not None
+        assert told in back[1]
+        assert "Which hand won the trick of the revoke?" in await at.look(back[1])
+        await at.look(await _made(at, f"start=revoke&{told.replace('next_trick=E', 'next_trick=none')}&played_since=S"))
+        assert "played_out" not in at.text
+
+    visit(tmp_path, check)

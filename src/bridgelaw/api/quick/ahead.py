@@ -16,6 +16,7 @@ from bridgelaw.answer.model import Answer
 from bridgelaw.answer.then import offers, replacement
 from bridgelaw.api.quick.facts import Known
 from bridgelaw.api.quick.kind import FactToCome, Plain, QuickKind
+from bridgelaw.api.quick.writing import BEFORE
 from bridgelaw.api.table import Table, followed
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats import record as records
@@ -80,4 +81,5 @@ _VALUES: Mapping[str, Any] = {"yes": True, "no": False, **{str(n): n for n in ra
 
 
 def _ruled(answer: Answer) -> _Rulings:
-    return tuple(as_element("rulings", ruling) for ruling in answer.rulings)
+    put_in = {it.id for it in answer.irregularities if it.act == BEFORE}
+    return tuple(as_element("rulings", ruling) for ruling in answer.rulings if ruling.irregularity not in put_in)

@@ -55,6 +55,8 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
     "noticed_by": ("explainer", "partner", "opponents"),
     "suit": tuple(SUITS),
     "count": ("few", "many"),
+    "earlier_revoke": (NONE, "same", "partner", "opponents"),
+    "trick": tuple(str(n) for n in range(1, 13)),
     "short": (*SEAT_NAMES, NONE),
     "objection": (*SEAT_NAMES, NONE),
     "fault": (NONE, *SIDE_NAMES, "both"),
@@ -73,6 +75,7 @@ UNTOLD = ""
 _YES_NO = (
     "visible_to_partner", "told_by_opponent", "later_with_suit", "rights_lost", "trump_out", "called", "seen",
     "holds_suit", "partner_objects", "trick_won", "concurring", "lead_down", "asked_by_partner", SLIP,
+    "put_right", "played_out",
 )  # fmt: skip
 _SEATS = ("called_since", "played_since", "next_trick")
 """Who has called or played since, in their order: `none`, or seats with spaces between."""

@@ -22,13 +22,14 @@ def always(known: Known) -> bool:
 class NeededFact(Struct, frozen=True):
     """One fact: its key, when it is needed (always, unless it follows from others), and what it may be here (None: all
     that the key may be). `tried`: it is asked only where the ruling is another for each value, as by the edition.
-    `some`: of a list, that it names something, mostly one thing."""
+    `some`: of a list, that it names something, mostly one thing; `several`: that it is mostly one thing, or none."""
 
     key: str
     needed: Callable[[Known], bool] = always
     offered: Callable[[Known], tuple[str, ...]] | None = None
     tried: bool = False
     some: bool = False
+    several: bool = False
 
 
 class FactToCome(Struct, frozen=True):
@@ -64,6 +65,8 @@ class QuickKind(Struct, frozen=True):
     the value or the key.
     `not_where`: rare facts that count for nothing where the authority has set it so: the name and the value of what it
     sets, by the key.
+    `rare_where`: where a rare fact can count at all, by its key: of any other key, everywhere.
+    `notes`: messages that are read out as well, where it is no Law that says so.
     `plays_on`: whether the table is told to play on, and to call again when the board is over.
     `reads_later`: whether it is about what may still come of it, until something is ruled.
     `reads_ruled`: whether the provisions of what is ruled are read out, since they say why so many tricks change hands.
@@ -89,6 +92,8 @@ class QuickKind(Struct, frozen=True):
     reads_first: tuple[str, ...] = ()
     only_with: Mapping[str, str] = {}
     not_where: Mapping[str, tuple[str, str]] = {}
+    rare_where: Mapping[str, Callable[[Known], bool]] = {}
+    notes: Callable[[Known], tuple[str, ...]] = lambda known: ()
     plays_on: Callable[[Known], bool] = lambda known: False
     reads_aloud: bool = False
     guiding: tuple[str, ...] = ()
@@ -109,6 +114,11 @@ class QuickKind(Struct, frozen=True):
             return False
         name, value = self.not_where.get(key, ("", ""))
         return not name or getattr(book.regulations, name) != value
+
+    def under(self, book: Book, values: tuple[str, ...] | None) -> tuple[str, ...] | None:
+        """Those of the values of a fact that these Laws know; None where it is free."""
+        only, held = self.only_with, book.provisions
+        return values and tuple(value for value in values if value not in only or only[value] in held)
 
     @property
     def keys(self) -> tuple[str, ...]:

@@ -1,25 +1,28 @@
 """The revoke (procedures, 3.6): found before it is established, in the play, or from four facts when the play is over.
 
-A Director knows who revoked, who won the trick and what that side won afterwards; the cards he does not know. So the
-play is written that fits: the revoker has one card of the suit led, follows suit everywhere else, and each other trick
-is won by whoever has to win it. How many tricks there were before counts only where the other side has lost more than
-goes over to it (64C): then it is asked, and what was told is judged without a card.
+How many tricks there were before counts only where the other side has lost more than goes over to it (64C): then it is
+asked, and what was told is judged without a card. So is a revoke on the twelfth trick, or one that is not the first of
+its board, once the play is over.
 """
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import LOW_FIRST, PlayWriting
 from bridgelaw.api.quick.facts import ALL_CARDS, NONE, UNTOLD, Known
 from bridgelaw.api.quick.kind import FactToCome, NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.result import BOARD, CONTRACT, RISK, calls_of, conditions, is_told
-from bridgelaw.api.quick.writing import IT, Writing, seat, seats
+from bridgelaw.api.quick.revoked import TRICKS, RevokedPlay
+from bridgelaw.api.quick.writing import BEFORE, IT, Writing, seat, seats
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
 
-TRICKS = 13
 ASKED = "asked_by_partner"
-_REVOKED_AT = 2
-"""The trick of the revoke: the first one brings the lead to where it has to come from."""
+PLAYED_OUT = "played_out"
+PUT_RIGHT = "put_right"
+EARLIER, TRICK = "earlier_revoke", "trick"
+_SAME, _PARTNER, _OPPONENTS = "same", "partner", "opponents"
+_JUDGED_TOGETHER = (_SAME, _OPPONENTS)
+"""Where the revoke before this one decides whether tricks go over for it."""
+_TWELFTH = 12
 
 
 def _in_play(known: Known) -> bool:
@@ -30,10 +33,20 @@ def _gone_on(known: Known) -> bool:
     return known.get("next_trick", NONE) != NONE
 
 
+def _trick(known: Known) -> int:
+    """Which trick it was; 0: nobody has said."""
+    return int(known.get(TRICK) or 0)
+
+
+def _own_side_has(known: Known) -> bool:
+    """Whether one of the revoker's side has led or played to the next trick."""
+    return any(one.side is seat(known, "by").side for one in seats(known, "next_trick"))
+
+
 def _established(known: Known) -> bool:
     """Whether the revoker's own side has gone on, as it has once the play is over: what the others do never establishes
-    it."""
-    return not _in_play(known) or any(one.side is seat(known, "by").side for one in seats(known, "next_trick"))
+    it. In the twelfth trick it is put right all the same (62D), and stands as one that is not."""
+    return not _in_play(known) or (_own_side_has(known) and _trick(known) != _TWELFTH)
 
 
 def _charged(known: Known) -> bool:
@@ -42,9 +55,24 @@ def _charged(known: Known) -> bool:
     return known.get(ASKED) == "yes" and by.side is not declarer.side and not _established(known)
 
 
+def _costs_later(known: Known) -> bool:
+    """Whether it was found in the play, and tricks go over for it at the end."""
+    return "next_trick" in known and _in_play(known) and (_established(known) or _charged(known))
+
+
 def _later(known: Known) -> bool:
     """Whether the play is over, so that the tricks can be counted."""
-    return not _in_play(known)
+    return not _in_play(known) or (known.get(PLAYED_OUT) == "yes" and _costs_later(known))
+
+
+def _put_right(known: Known) -> bool:
+    """Whether he had changed the card himself in time."""
+    return known.get(PUT_RIGHT) == "yes" and (not _in_play(known) or not _own_side_has(known))
+
+
+def _counted(known: Known) -> bool:
+    """Whether the tricks have to be counted, and can be."""
+    return _later(known) and not _put_right(known)
 
 
 def _off_suit(known: Known) -> tuple[str, ...]:
@@ -56,10 +84,9 @@ def _rounds(known: Known) -> tuple[str, ...]:
     return (NONE, by.lho.value, f"{by.lho.value} {by.partner.value}")
 
 
-def _leads(known: Known) -> tuple[str, ...]:
-    """Who of those that make it established has gone on."""
-    by = seat(known, "by")
-    return (NONE, *(one.value for one in (by, by.partner, by.lho, by.rho)))
+def _later_tricks(known: Known) -> tuple[str, ...]:
+    """How many tricks there can have been after it."""
+    return tuple(str(n) for n in range(TRICKS - max(1, _trick(known)) + 1))
 
 
 def _counts_with_suit(known: Known) -> bool:
@@ -76,11 +103,11 @@ def _won_in_all(known: Known) -> int:
 def _counts_tricks(known: Known) -> bool:
     """Whether the tricks of the other side count: it has lost more than is transferred, so that they have to be made
     up, or the board is to be scored."""
-    return _later(known) and (known.get("damage") == "yes" or is_told(known))
+    return _counted(known) and (known.get("damage") == "yes" or is_told(known))
 
 
 def _scored(known: Known) -> bool:
-    return _later(known) and is_told(known)
+    return _counted(known) and is_told(known)
 
 
 def _tricks_won(known: Known) -> tuple[str, ...]:
@@ -90,7 +117,7 @@ def _tricks_won(known: Known) -> tuple[str, ...]:
 
 def _to_come(known: Known) -> tuple[FactToCome, ...]:
     """Established, and the play goes on: who wins the trick, and what his side wins afterwards."""
-    if not (_established(known) or _charged(known)) or not _in_play(known):
+    if not _costs_later(known) or _later(known):
         return ()
     by = seat(known, "by")
     won_by = ((by.value, by.value), (by.partner.value, by.partner.value), ("other", by.lho.value))
@@ -105,33 +132,68 @@ def _to_come(known: Known) -> tuple[FactToCome, ...]:
 def _reads(known: Known) -> tuple[str, ...]:
     """Of one that is corrected, what becomes of a lead to the next trick; else that it is established, and that it will
     be looked at whether the tricks transferred are enough."""
+    charged = ("law63.defenders_enquiry",) if _charged(known) else ()
+    if _later(known):
+        return _read_when_over(known, charged)
     if not _established(known):
-        charged = ("law63.defenders_enquiry", "law64.equity@law63.defenders_enquiry") if _charged(known) else ()
-        return (*(("law62.lead_goes_back",) if _gone_on(known) else ()), *charged)
-    if not _later(known):
-        return ("law63.played_on", "law64.equity")
+        twelfth = ("law62.twelfth_trick",) if _trick(known) == _TWELFTH else ()
+        partner = ("law62.twelfth_trick_partner",) if twelfth and _may_be_influenced(known) else ()
+        back = ("law62.lead_goes_back",) if _gone_on(known) and not twelfth else ()
+        return (*twelfth, *partner, *back, *charged, *(("law64.equity",) if charged else ()))
+    return ("law63.played_on", *_equity(known))
+
+
+def _read_when_over(known: Known, charged: tuple[str, ...]) -> tuple[str, ...]:
+    if _put_right(known):
+        return ("law62.must_correct", "law62.may_withdraw", "law62.offender_next")
     # where at most one trick was won since, it may have been the twelfth, which is put right even now
-    may_be_last = known["found"] == "after_play" and known.get("later_tricks") in ("0", "1")
-    return (*(("law62.twelfth_trick",) if may_be_last else ()), "law64.equity")
+    may_be_last = known.get("later_tricks") in ("0", "1") and _trick(known) in (0, _TWELFTH)
+    last = ("law62.twelfth_trick",) if known["found"] == "after_play" and may_be_last else ()
+    return (*last, *charged, *_equity(known))
+
+
+def _equity(known: Known) -> tuple[str, ...]:
+    """By what it is looked at whether the other side has lost more."""
+    of_its_own = {_SAME: ("law64.equity_repeated",), _OPPONENTS: ("law64.equity_both",)}
+    return ("law64.equity", *of_its_own.get(known.get(EARLIER, NONE), ()))
+
+
+def _may_be_influenced(known: Known) -> bool:
+    """Whether a defender is still to play to the trick in which the other one has revoked."""
+    by = seat(known, "by")
+    gone_on = _gone_on(known) or by.partner in seats(known, "played_since")
+    return by.side is not seat(known, "declarer").side and not gone_on
 
 
 def revoke(known: Known) -> Plain:
     """The record that fits; what is not known yet is left out of it."""
-    if "tricks_won" in known:
+    if _counted(known) and ("tricks_won" in known or _is_told_of(known)):
         return _without_cards(known)
-    writing = _Revoked(known)
-    if _later(known):
+    later = _later(known)
+    writing = RevokedPlay(known, later=later, established=_established(known))
+    if later and not _put_right(known):
         writing.played_out()
+    elif not later and _gone_on(known) and (_established(known) or not _own_side_has(known)):
+        writing.gone_on(established=_established(known))
+    if _put_right(known):
+        writing.put_right()
+    if later and _put_right(known):
+        writing.add("director", result=TRICKS)
+    if later:
         _state_when(writing, known, writing.by.lho)
-    elif _gone_on(known):
-        writing.gone_on()
-    if _charged(known):
+    elif _charged(known):
         writing.add(writing.by.partner, ask="…", of=IT)
     writing.taken_up(writing.non_offender)
-    if _later(known) and known["found"] == "next_board":
+    if later and known["found"] == "next_board":
         # that it was the other side that had called there is what was answered
         writing.add("director", find="in_time", of=IT, value=False)
     return writing.plain()
+
+
+def _is_told_of(known: Known) -> bool:
+    """Whether it takes more than one revoke, or its place among the tricks, to judge it."""
+    first = known.get("later_tricks") == str(TRICKS - 1)
+    return first or _trick(known) == _TWELFTH or known.get(EARLIER, NONE) in _JUDGED_TOGETHER
 
 
 def _state_when(writing: Writing, known: Known, who: Seat) -> None:
@@ -144,173 +206,42 @@ def _state_when(writing: Writing, known: Known, who: Seat) -> None:
 
 def _without_cards(known: Known) -> Plain:
     """The board is over, its tricks are counted, and what the Director was told of the revoke is all that is known."""
-    by, declarer, won = seat(known, "by"), seat(known, "declarer"), int(known["tricks_won"])
+    by, declarer = seat(known, "by"), seat(known, "declarer")
+    # as many as they can have won, as long as nobody has said how many it were
+    won = int(known["tricks_won"]) if "tricks_won" in known else TRICKS - _won_in_all(known)
     writing = Writing(declarer)
     writing.calls(*calls_of(known, "3NT"), "P", "P", "P")
     writing.add("director", result=won if declarer.side is not by.side else TRICKS - won)
     speaks = by.lho if by.lho is not declarer.partner else by.rho
     _state_when(writing, known, speaks)
-    writing.add(speaks, attention=True, id=IT)
+    _tell_of_earlier(writing, known, speaks)
+    writing.add(speaks, attention=True, text="…", id=IT)
     if known["found"] == "next_board":
         writing.add("director", find="in_time", of=IT, value=False)
     writing.add("director", find="act_meant", of=IT, value="revoke")
     told = {"by": by.value, "suit": known["suit"], "won_by": known["trick_won_by"], "later": int(known["later_tricks"])}
     with_suit = {"with_suit": known["later_with_suit"] == "yes"} if "later_with_suit" in known else {}
-    writing.add("director", find="revoke_facts", of=IT, value=told | with_suit)
+    trick = {"trick": _trick(known)} if _trick(known) else {}
+    writing.add("director", find="revoke_facts", of=IT, value=told | with_suit | trick)
     writing.add(speaks, summon=True)
     writing.add("director", explain_options=True)
+    if known.get(EARLIER, NONE) in _JUDGED_TOGETHER:
+        # what the other one has done is looked at by itself
+        writing.add("director", find="damage", of=BEFORE, value=False)
     return writing.plain() | conditions(known)
 
 
-class _Revoked(PlayWriting):
-    """A play with a revoke in its second trick."""
-
-    def __init__(self, known: Known) -> None:
-        self.by, self.card, self.suit = seat(known, "by"), known["card"], known["suit"]
-        self.known = known
-        winner = seat(known, "trick_won_by") if "trick_won_by" in known else None
-        if winner is None and _gone_on(known) and not _established(known):
-            winner = seats(known, "next_trick")[0]
-        # a revoker can only win the trick by a trump
-        contract = f"4{self.card[0]}" if winner is self.by else "3NT"
-        super().__init__(seat(known, "declarer"), contract, named=[self.card])
-        self.winner = winner or self.by.rho
-        keeps = known.get("later_with_suit") == "yes"
-        self.missed = self.suit + ("A" if keeps else "2")
-        self.spare: str
-        self.other: str
-        self.spare, self.other = (suit for suit in SUITS if suit not in (self.suit, self.card[0]))
-        self.named |= {self.missed}
-        self.discards = [f"{self.spare}{rank}" for rank in LOW_FIRST[:11]]
-        self.tops = [f"{self.spare}A", f"{self.spare}K"]
-        self.named |= {*self.discards, *self.tops}
-        self.holdings[self.by] = {self.card, self.missed, *self.discards}
-        self._to_the_revoke()
-
-    @property
-    def non_offender(self) -> Seat:
-        """Who draws attention: of the other side, not dummy."""
-        return self.by.lho if self.by.lho is not self.dummy else self.by.rho
-
-    # up to the revoke
-
-    def _to_the_revoke(self) -> None:
-        leader = self.by.rho
-        self._won_by(self.opening_leader, leader, dummy=True)
-        hand = leader
-        told = "played_since" in self.known and not _later(self.known)
-        since = seats(self.known, "played_since") if told else None
-        for n in range(4):
-            if hand is self.by:
-                self.play(hand, self.card, id=IT)
-            elif n == 0 or since is None or hand in since:
-                self.play(hand, self._of_suit(self.suit, high=hand is self.winner))
-            hand = hand.lho
-
-    # after it
-
-    def gone_on(self) -> None:
-        """The next trick, as far as the one who establishes it."""
-        last = seats(self.known, "next_trick")[-1]
-        hand = self.winner
-        suit = self.spare if hand is self.by else self.other
-        while True:
-            self.play(hand, self._any(hand, suit))
-            if hand is last:
-                return
-            hand = hand.lho
-
-    def played_out(self) -> None:
-        """The tricks after it, each won by whoever has to win it."""
-        ours = int(self.known.get("later_tricks", "0"))
-        own = 1 if self.known.get("later_with_suit") == "yes" and ours else 0
-        partner, others = self.by.partner, self.by.lho
-        left = TRICKS - _REVOKED_AT
-        winners = [self.by] * own + [others] * (left - ours) + [partner] * (ours - own)
-        leader = self.winner
-        for winner in winners:
-            if winner is self.by:
-                self._with_the_suit(leader)
-            else:
-                self._won_by(leader, winner)
-            leader = winner
-
-    def _won_by(self, leader: Seat, winner: Seat, *, dummy: bool = False) -> None:
-        """A trick that is won by another than the revoker, who follows suit or discards."""
-        if leader is self.by:
-            led, cards = self.discards.pop(0), [*self._some(self.other, 2), self.tops.pop()]
-            suit, top = self.spare, cards[-1]
-        else:
-            led, suit, cards, top = "", *self._three(leader is winner)
-        hand = leader
-        for n in range(4):
-            if hand is self.by:
-                self.play(hand, led or self._follow(suit))
-            elif hand is winner:
-                self.play(hand, top)
-            else:
-                low = [card for card in cards if card != top]
-                card = next((card for card in low if card[0] == suit), low[0]) if n == 0 else low[0]
-                cards.remove(card)
-                self.play(hand, card)
-            if n == 0 and dummy:
-                self.spread()
-            hand = hand.lho
-
-    def _three(self, winner_leads: bool) -> tuple[str, list[str], str]:
-        """Three cards for those who did not revoke: the suit led, the cards, and the one that wins."""
-        suit = self._suit_with(3)
-        if suit is not None:
-            cards = self._some(suit, 3)
-            return suit, cards, max(cards, key=_height)
-        # what is left over of two suits: the last trick
-        rest = [*(card for card in self.free()), *self.tops][:3]
-        self.tops = [card for card in self.tops if card not in rest]
-        alike = [card for card in rest if sum(card[0] == other[0] for other in rest) > 1] or rest
-        top = max((card for card in rest if card[0] == self.spare), key=_height, default="") if winner_leads else ""
-        top = top or max(alike, key=_height)
-        return top[0], rest, top
-
-    def _with_the_suit(self, leader: Seat) -> None:
-        """The revoker wins a trick with the card that he had not played."""
-        low = sorted(self._some(self.suit, 3), key=_height)
-        hand = leader
-        for _ in range(4):
-            self.play(hand, self.missed if hand is self.by else low.pop(0))
-            hand = hand.lho
-
-    # cards
-
-    def _suit_with(self, count: int) -> str | None:
-        """A suit of which so many cards are free; not the one that the revoker has to keep a card of."""
-        keep = self.known.get("later_with_suit") == "yes" and self.missed not in self.played
-        order = (self.other, self.card[0], *(() if keep else (self.suit,)))
-        return next((suit for suit in order if len(self._free(suit)) >= count), None)
-
-    def _free(self, suit: str) -> list[str]:
-        return [card for card in self.free() if card[0] == suit]
-
-    def _some(self, suit: str, count: int) -> list[str]:
-        return self._free(suit)[:count]
-
-    def _follow(self, suit: str) -> str:
-        """What the revoker plays to a trick that another leads."""
-        if suit == self.suit and self.missed not in self.played:
-            return self.missed
-        return self.discards.pop(0)
-
-    def _of_suit(self, suit: str, *, high: bool) -> str:
-        found = self._free(suit)
-        return found[-1] if high else found[0]
-
-    def _any(self, hand: Seat, suit: str) -> str:
-        if hand is self.by:
-            return self.discards.pop(0)
-        return next(iter(self._free(suit)), next(self.free()))
-
-
-def _height(card: str) -> int:
-    return LOW_FIRST.index(card[1])
+def _tell_of_earlier(writing: Writing, known: Known, speaks: Seat) -> None:
+    """The revoke before it, as much of it as counts here: whose it was, and in which suit."""
+    earlier, by = known.get(EARLIER, NONE), seat(known, "by")
+    if earlier not in _JUDGED_TOGETHER:
+        return
+    suit = known["suit"] if earlier == _SAME else next(one for one in SUITS if one != known["suit"])
+    whose = by if earlier == _SAME else by.lho
+    told = {"by": whose.value, "suit": suit, "won_by": whose.lho.value, "later": 0}
+    writing.add(speaks, attention=True, id=BEFORE)
+    writing.add("director", find="act_meant", of=BEFORE, value="revoke")
+    writing.add("director", find="revoke_facts", of=BEFORE, value=told)
 
 
 REVOKE = QuickKind(
@@ -323,13 +254,13 @@ REVOKE = QuickKind(
         NeededFact("suit"),
         NeededFact("card", offered=_off_suit),
         NeededFact("found"),
-        NeededFact("next_trick", _in_play, _leads),
+        NeededFact("next_trick", _in_play, several=True),
         NeededFact("played_since", lambda known: _in_play(known) and not _gone_on(known), _rounds),
-        NeededFact("trick_won_by", _later),
-        NeededFact("later_tricks", _later, lambda known: tuple(str(n) for n in range(TRICKS - _REVOKED_AT + 1))),
+        NeededFact("trick_won_by", _counted),
+        NeededFact("later_tricks", _counted, _later_tricks),
         NeededFact(
             "later_with_suit",
-            lambda known: _later(known) and _counts_with_suit(known),
+            lambda known: _counted(known) and _counts_with_suit(known),
             tried=True,
         ),
         NeededFact(RISK, _scored),
@@ -337,9 +268,18 @@ REVOKE = QuickKind(
         NeededFact(BOARD, _scored),
     ),
     revoke,
-    {ASKED: "no", CONTRACT: UNTOLD},
-    only_with={ASKED: "law63.defenders_enquiry"},
+    {ASKED: "no", PUT_RIGHT: "no", EARLIER: NONE, TRICK: UNTOLD, PLAYED_OUT: "no", CONTRACT: UNTOLD},
+    only_with={ASKED: "law63.defenders_enquiry", _OPPONENTS: "law64.both_sides"},
     not_where={ASKED: ("defenders_ask_each_other", "allowed")},
+    rare_where={
+        PUT_RIGHT: lambda known: "found" in known and (not _in_play(known) or not _own_side_has(known)),
+        EARLIER: lambda known: "found" in known and not _put_right(known) and (_later(known) or _costs_later(known)),
+        TRICK: lambda known: "found" in known,
+        PLAYED_OUT: lambda known: _costs_later(known) if "found" in known else False,
+        # the tricks that the other revoke of that side has taken are counted with it
+        CONTRACT: lambda known: known.get(EARLIER, NONE) not in (_SAME, _PARTNER),
+    },
+    notes=lambda known: ("quick-revoke-of-partner",) if known.get(EARLIER) == _PARTNER else (),
     reads=_reads,
     reads_ruled=True,
     to_come=_to_come,

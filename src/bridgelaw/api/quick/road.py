@@ -114,7 +114,7 @@ class _Walk:
             if not self._kind.counts(key, book):
                 continue
             if (value := self._given(key)) is not None:
-                self._known[key] = read(key, value, None)
+                self._known[key] = read(key, value, self._kind.under(book, choices(key)))
 
     def _facts(self) -> Wanted | None:
         passed: set[str] = set()
@@ -128,17 +128,13 @@ class _Walk:
                 continue
             value = self._given(ask.key)
             if value is None:
-                return Wanted(ask.key, self._asked(ask, offered), some=ask.some)
+                return Wanted(ask.key, self._asked(ask, offered), some=ask.some, several=ask.several)
             self._known[ask.key] = read(ask.key, value, offered, some=ask.some)
         return None
 
     def _asked(self, ask: NeededFact, offered: tuple[str, ...] | None) -> tuple[str, ...] | None:
         """What is asked of a fact under these Laws; None where it is free."""
-        allowed, only = _choices(ask, offered), self._kind.only_with
-        if not allowed or not set(only) & set(allowed):
-            return allowed
-        held = open_book(self._laws, self._authority).provisions
-        return tuple(value for value in allowed if value not in only or only[value] in held)
+        return self._kind.under(open_book(self._laws, self._authority), _choices(ask, offered))
 
     def _set(self) -> dict[str, str]:
         """What the authority has set that the record needs, or else the program's default."""

@@ -13,6 +13,7 @@ from bridgelaw.api.quick.ahead import rulings_to_come
 from bridgelaw.api.quick.facts import CHOOSE, LATER, RULED
 from bridgelaw.api.quick.kind import Plain, QuickKind
 from bridgelaw.api.quick.taking import bidding_box, options_of
+from bridgelaw.api.quick.writing import BEFORE
 from bridgelaw.api.table import Table
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.game.seats import Seat
@@ -21,12 +22,13 @@ from bridgelaw.table.options import CHANGE
 
 class Wanted(Struct, frozen=True):
     """The one thing to be asked: a fact, or a Question of that kind; what it may be, None where it is free; of a list,
-    whether it names `some`, mostly one thing."""
+    whether it names `some`, mostly one thing, or may name `several`, though it is mostly one."""
 
     key: str
     choices: tuple[str, ...] | None
     question: RoadQuestion | None = None
     some: bool = False
+    several: bool = False
 
 
 class Unused(Struct, frozen=True):
@@ -63,8 +65,17 @@ class Quick(Struct, frozen=True):
     @property
     def more(self) -> tuple[str, ...]:
         """Facts that are not asked because they are rare."""
-        open_ = (key for key in self.kind.quiet if key not in self.known)
+        open_ = (key for key in self.kind.quiet if key not in self.known and self._may_count(key))
         return tuple(key for key in open_ if self.table is None or self.kind.counts(key, self.table.book))
+
+    def _may_count(self, key: str) -> bool:
+        where = self.kind.rare_where.get(key)
+        return where is None or where(self.known)
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Messages that are read out with those provisions, as soon as these are."""
+        return self.kind.notes(self.known) if self.table is not None and self.ask is None else ()
 
     @property
     def options(self) -> tuple[model.Option, ...]:
@@ -99,11 +110,14 @@ class Quick(Struct, frozen=True):
         if self.table is None:
             return ()
         held = self.table.book.provisions
-        ruled = [said for said in self.table.situation.rulings if said.effect.what in ("transfer", "none")]
+        now = self.table.situation
+        put_in = {it.key for it in now.irregularities if it.act == BEFORE}
+        ruled = [said for said in now.rulings if said.effect.what in ("transfer", "none")]
+        ruled = [said for said in ruled if said.effect.irregularity not in put_in]
         names = [said.provision.name for said in ruled if self.kind.reads_ruled]
         words = " ".join(said.effect.what for said in self.table.situation.rulings)
         names += self.kind.reads({**self.kind.quiet, **self.known, CHOOSE: self._chosen, RULED: words})
-        apart = [name.partition("@") for name in names]
+        apart = [name.partition("@") for name in dict.fromkeys(names)]
         names = [name for name, _, other in apart if not other or other in held]
         limited = {other for name in names if name in held for other in held[name].limits or ()}
         found = tuple(name for name in names if name in held and name not in limited)

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from bridgelaw.answer.road_model import RoadSaid
+from bridgelaw.api.quick.revoke import PLAYED_OUT
+from bridgelaw.api.quick.road import quick as ruling
 from bridgelaw.desk.order import AFTER_PLAY
 from bridgelaw.table import acts
 from bridgelaw.web.desk.asking import QuestionView, questions_of
@@ -60,7 +62,8 @@ class CaseView(Struct, frozen=True, kw_only=True):
     """All that the page shows. `form` has what every form on it carries; `unchosen`: what is read out where nobody has
     a choice, or what nobody has noticed; `heading`: what is next; `caller`: who called the Director and has not said
     about what; `contested`: a claim or concession is; `reminders`: what is said to the table before the board goes on;
-    `quickly`: the quick ruling of a revoke that the record cannot show; `guided`: what an authority has set, in short;
+    `quickly`: the quick ruling of a revoke that the record cannot show; `counted`: the one that a case was made of,
+    where tricks are to be counted at the end of the play; `guided`: what an authority has set, in short;
     `guidance`: with whose setting it is."""
 
     where: str
@@ -86,6 +89,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     readings: tuple[ReadOut, ...]
     unchosen: tuple[Line, ...]
     quickly: str
+    counted: str
     reminders: tuple[Line, ...]
     ledger: tuple[LedgerRow, ...]
     notes: tuple[str, ...]
@@ -163,6 +167,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         readings=readings(case, [option_of(one) for one in options], languages, read_in),
         unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road)),
         quickly=_quickly(case, road),
+        counted=_counted(case),
         reminders=tuple(reminders(told, road["next"], road["facts"], road["questions"])),
         ledger=ledger(case),
         entry=entry(case) if case.is_paper else None,
@@ -196,6 +201,16 @@ def _quickly(case: Case, road: RoadSaid) -> str:
     under = case.state.settings
     known = (("declarer", declarer),)
     return Address(start="revoke", laws=under.laws, authority=under.authority, answers=known).href
+
+
+def _counted(case: Case) -> str:
+    """The address of the quick ruling of which the case was made, opened again to count the tricks of a revoke."""
+    told, under = case.view.quick, case.state.settings
+    if told is None or told.start != "revoke":
+        return ""
+    at = Address(start=told.start, laws=under.laws, authority=under.authority, answers=told.answers)
+    found = ruling(at.start, at.answers, laws=at.laws, authority=at.authority)
+    return at.answered(PLAYED_OUT, "yes").href if PLAYED_OUT in found.more else ""
 
 
 def _claims(case: Case) -> Iterator[str]:

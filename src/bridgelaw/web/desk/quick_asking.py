@@ -9,10 +9,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, NOT_NOW, SEAT_NAMES, choices, parts_of
+from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.result import BOARD, CONTRACT
 from bridgelaw.api.quick.state import Quick, Wanted
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
+from bridgelaw.laws.shelf import open_book
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.award_form import tricks_of
 from bridgelaw.web.desk.quick_address import Address
@@ -74,7 +76,7 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
 
 def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) -> QuickQuestion | None:
     """What is asked next, if anything is; `to_tell`: the answer, as soon as there is one."""
-    wanted = Wanted(at.add, choices(at.add)) if at.add in quick.more else quick.ask
+    wanted = _rare(at) if at.add in quick.more else quick.ask
     if wanted is None:
         return None
     key, question = wanted.key, wanted.question
@@ -104,7 +106,7 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         none=next((tap for tap in taps if tap.code == NONE), None) or _none(wanted, form, at, words),
         not_now=_not_now(wanted, at, words),
         is_none_usual=key in _SELDOM_ANY,
-        is_one_usual=wanted.some,
+        is_one_usual=wanted.some or wanted.several,
         pending=words.all_of([words.call(call) for call in gathered]),
         done=at.answered(key, " ".join(gathered)).href if gathered else "",
         strike=at.waiting(gathered[:-1]).href if gathered else "",
@@ -113,6 +115,12 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         else None,
         likely=tuple(_likely(key, form, quick.known.get("action", NONE), at, words)),
     )
+
+
+def _rare(at: Address) -> Wanted:
+    """A fact that is asked only because the Director wants it."""
+    book = open_book(at.laws, at.authority)
+    return Wanted(at.add, KINDS[at.start].under(book, choices(at.add)))
 
 
 def _with_outcome(tap: Tap, key: str, known: Mapping[str, str]) -> Tap:

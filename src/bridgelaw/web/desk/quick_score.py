@@ -44,6 +44,8 @@ def score_of(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Wor
     if CONTRACT in quick.known:
         lines, due = tuple(line._replace(indent=0) for line in score(to_tell)), is_adjusted(to_tell)
         return QuickScore(lines, adjusts=due, board=board_told(at), due=due)
+    if CONTRACT not in quick.more:
+        return QuickScore(due=is_adjusted(to_tell))
     tap = Tap(CONTRACT, words.say("quick-score-it"), "", at.adding(CONTRACT).href)
     return QuickScore(tap=tap if is_over(to_tell) else None, due=is_adjusted(to_tell))
 

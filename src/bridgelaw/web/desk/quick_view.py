@@ -16,6 +16,7 @@ from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, LEAVE, YES_NO
 from bridgelaw.api.quick.kind import always
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.result import OF_RESULT
+from bridgelaw.api.quick.revoke import PLAYED_OUT
 from bridgelaw.api.quick.road import quick as ruling
 from bridgelaw.api.quick.seen import view_of_quick
 from bridgelaw.api.quick.state import Quick
@@ -104,7 +105,8 @@ class QuickLater(Struct, frozen=True):
 class QuickView(Struct, frozen=True, kw_only=True):
     """All that the page of a kind shows; `coming`: what will be ruled by what nobody can know yet, a heading first.
     `settled`: whether nothing is left to be looked at; `score`: what can be said of the score. `dropped`: answers
-    that do not fit any more; `before`: the answer that is given anew, and `leave`, where it stays as it was."""
+    that do not fit any more; `count`: to count the tricks once the play is over; `before`: the answer that is given
+    anew, and `leave`, where it stays as it was."""
 
     title: str
     law: str
@@ -127,6 +129,7 @@ class QuickView(Struct, frozen=True, kw_only=True):
     reads: tuple[Read, ...]
     later_on: str
     over: Tap | None
+    count: Tap | None
     later: tuple[QuickLater, ...]
     known: tuple[Line, ...]
     done: bool
@@ -191,6 +194,7 @@ def view_quick(quick: Quick, at: Address, words: Words, dropped: Sequence[Earlie
         reads=tuple(_reads(quick, words)),
         later_on=words.say("quick-later", "ended" if to_tell and to_tell.answer.phase == "ended" else None),
         over=_over(quick, at, words),
+        count=_count(quick, at, words),
         later=later,
         known=tuple(information(to_tell)) if to_tell and done else (),
         done=done,
@@ -252,7 +256,8 @@ def _reads(quick: Quick, words: Words) -> list[Read]:
         return read_first(quick.kind, words)
     names, how = quick.reads_now, quick.reads_as
     guides, first = quick.guides, quick.guides_first
-    return read_besides(words, names, reads_as=how, guides=guides, guides_first=first, plays_on=quick.plays_on)
+    plays_on, notes = quick.plays_on, quick.notes
+    return read_besides(words, names, reads_as=how, guides=guides, guides_first=first, plays_on=plays_on, notes=notes)
 
 
 # what is known and asked
@@ -261,6 +266,7 @@ def _reads(quick: Quick, words: Words) -> list[Read]:
 def _rare(quick: Quick, at: Address) -> tuple[str, ...]:
     asked, book = {ask.key for ask in quick.kind.asks if ask.needed is always}, open_book(at.laws, at.authority)
     asked |= {*OF_RESULT}
+    asked |= {PLAYED_OUT}
     rare = (key for key in quick.more if key not in asked and CHOOSE not in quick.known)
     return tuple(key for key in rare if quick.kind.counts(key, book))
 
@@ -352,6 +358,13 @@ def _over(quick: Quick, at: Address, words: Words) -> Tap | None:
     if "stage" not in quick.more:
         return None
     return Tap("ended", words.say("quick-already-over"), "", at.answered("stage", "ended").href)
+
+
+def _count(quick: Quick, at: Address, words: Words) -> Tap | None:
+    """To come back when the play is over, and count the tricks that go over; all that was told stays."""
+    if PLAYED_OUT not in quick.more or quick.ask is not None or at.add:
+        return None
+    return Tap(PLAYED_OUT, words.say("quick-played-out"), "", at.answered(PLAYED_OUT, "yes").href)
 
 
 def _later(to_tell: AnswerToTell, at: Address, quick: Quick) -> Iterator[QuickLater]:

@@ -120,6 +120,12 @@ quick-to-come-charged = The card is put right, and it will be paid for as if the
 
 quick-to-come-costs = What it may cost
 
+quick-played-out = The play is over: count the tricks
+
+quick-put-right-in-time = The revoke was put right before it was established: no trick goes over for it.
+
+quick-revoke-of-partner = Each revoke is counted by itself, but no trick goes over twice: what the other revoke of that side has taken is left out here.
+
 quick-later = At the end of the board
     .ended = Now that the board is over
 
@@ -540,6 +546,7 @@ quick_fact-next_trick =
 quick_fact-trick =
     .label = Which trick was it?
     .why = The last two tricks have rules of their own.
+    .revoke_why = In the twelfth trick even an established revoke is put right.
 
 quick_fact-later_tricks =
     .label = How many tricks has the revoker’s side won after the trick of the revoke, not counting that one?
@@ -576,6 +583,14 @@ quick_fact-board =
 quick_fact-earlier_revoke =
     .label = Had there been a revoke on this board before?
     .why = A second one in the same suit moves no trick by itself.
+
+quick_fact-put_right =
+    .label = Had he changed the card himself before his side played on?
+    .why = What is put right in time moves no trick.
+
+quick_fact-played_out =
+    .label = Is the play over?
+    .why = Then the tricks can be counted.
 
 quick_fact-found =
     .label = When was the revoke pointed out?

@@ -120,6 +120,12 @@ quick-to-come-charged = La carte est corrigée, et la renonce se paiera comme si
 
 quick-to-come-costs = Ce qu’elle peut coûter
 
+quick-played-out = Le jeu est terminé : compter les levées
+
+quick-put-right-in-time = La renonce a été corrigée avant d’être consommée : aucune levée n’est transférée.
+
+quick-revoke-of-partner = Chaque renonce compte pour elle-même, mais aucune levée n’est transférée deux fois : ce que l’autre renonce de ce camp a pris ne compte plus ici.
+
 quick-later = À la fin de la donne
     .ended = Maintenant que la donne est finie
 
@@ -540,6 +546,7 @@ quick_fact-next_trick =
 quick_fact-trick =
     .label = Quelle levée était-ce ?
     .why = Les deux dernières ont leurs propres règles.
+    .revoke_why = À la douzième, on corrige même une renonce consommée.
 
 quick_fact-later_tricks =
     .label = Combien de levées le camp du renonceur a-t-il gagnées après celle de la renonce, sans la compter ?
@@ -576,6 +583,14 @@ quick_fact-board =
 quick_fact-earlier_revoke =
     .label = Y avait-il déjà eu une renonce sur cette donne ?
     .why = Une seconde dans la même couleur n’entraîne pas de transfert d’office.
+
+quick_fact-put_right =
+    .label = Avait-il changé lui-même sa carte avant que son camp ne rejoue ?
+    .why = Une renonce corrigée à temps ne transfère aucune levée.
+
+quick_fact-played_out =
+    .label = Le jeu est-il terminé ?
+    .why = On peut alors compter les levées.
 
 quick_fact-found =
     .label = Quand la renonce a-t-elle été signalée ?

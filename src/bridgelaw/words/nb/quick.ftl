@@ -120,6 +120,12 @@ quick-to-come-charged = Kortet rettes, og revoken koster det samme som om den va
 
 quick-to-come-costs = Hva den kan koste
 
+quick-played-out = Spillet er ferdig: tell stikkene
+
+quick-put-right-in-time = Revoken ble rettet før den var etablert: ingen stikk overføres for den.
+
+quick-revoke-of-partner = Hver revoke regnes for seg, men ingen stikk overføres to ganger: det den andre revoken på den siden har tatt, regnes ikke med her.
+
 quick-later = Når spillet er ferdig
     .ended = Nå som spillet er ferdig
 
@@ -540,6 +546,7 @@ quick_fact-next_trick =
 quick_fact-trick =
     .label = Hvilket stikk var det?
     .why = De to siste stikkene har egne regler.
+    .revoke_why = I det tolvte stikket rettes selv en etablert revoke.
 
 quick_fact-later_tricks =
     .label = Hvor mange stikk har siden som revoket, vunnet etter revokestikket, uten å telle det med?
@@ -576,6 +583,14 @@ quick_fact-board =
 quick_fact-earlier_revoke =
     .label = Hadde det vært en revoke i spillet før?
     .why = En ny i samme farge flytter ikke stikk av seg selv.
+
+quick_fact-put_right =
+    .label = Hadde han selv rettet kortet før siden hans spilte videre?
+    .why = Det som rettes i tide, flytter ingen stikk.
+
+quick_fact-played_out =
+    .label = Er spillet ferdig?
+    .why = Da kan stikkene telles.
 
 quick_fact-found =
     .label = Når ble revoken påpekt?

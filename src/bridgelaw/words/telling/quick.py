@@ -246,6 +246,7 @@ def read_besides(
     guides: Sequence[str] = (),
     guides_first: bool = False,
     plays_on: bool = False,
+    notes: Sequence[str] = (),
 ) -> list[Read]:
     """What is read out besides what is ruled: that the table plays on, and provisions by their names, in words; then,
     by itself, what the Director does.
@@ -257,9 +258,11 @@ def read_besides(
         guides: those of them that are for the Director.
         guides_first: whether he looks at that before what is ruled is read out.
         plays_on: whether the table plays on.
+        notes: messages that are read out behind them.
     """
     said = [Line(words.say("quick-play-on"))] if plays_on else []
     said += read_out((name for name in names if name not in guides), words)
+    said += [Line(words.say(note)) for note in notes]
     found = [Read(f"quick-law-{reads_as}" if reads_as else "quick-law", said)] if said else []
     heading = "quick-law-first" if guides_first else "quick-law-director"
     return [*found, *([Read(heading, read_out(guides, words), guides_first)] if guides else [])]

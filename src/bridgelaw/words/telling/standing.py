@@ -28,6 +28,7 @@ from bridgelaw.words.telling.score import score_lines
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 from bridgelaw.words.telling.turns import turn_text
 
+_OVER = ("ended", "closed")
 _LEADS = ("lead_from_wrong_hand", "lead_out_of_turn", "opening_lead_out_of_turn")
 _CALLS_NOW = ("correct_call", "repeat_call")
 """Duties that say whose turn it is."""
@@ -53,6 +54,7 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
         open_ = {to_tell.irregularity(option.irregularity) for option in to_tell.options}
         decided = not any(it is not None and it.act == IT for it in open_)
         lying = (one for one in to_tell.plays if one.act == IT and one.status != "pending" and decided)
+        lying = (one for one in lying if one.status in COUNTS or to_tell.answer.phase not in _OVER)
         found += [{"element": "plays", **msgspec.to_builtins(one)} for one in lying]
     lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
     returned = [Line(capital(returned_text(to_tell, one)), indent=2) for one in back]
@@ -182,11 +184,16 @@ def _put_right(to_tell: AnswerToTell) -> Iterator[Line]:
     card = next((one for one in to_tell.plays if one.act == IT), None)
     if card is None or card.status in COUNTS or not any(one.kind == "revoke" for one in to_tell.irregularities):
         return
+    if to_tell.answer.phase in _OVER:
+        yield Line(to_tell.words.say("quick-put-right-in-time"), indent=2)
+        return
     filled = to_tell.view.filled
+    himself = any(act.get("retract") == "play" and act.get("of") == IT for act in to_tell.view.acts.values())
     for one in to_tell.plays:
         if (one.hand, one.trick) == (card.hand, card.trick) and one.status in COUNTS and one.act in filled:
             args = people(card.hand) | {"suit": one.card[0], "until": "next_turn"}
-            yield Line(capital(to_tell.words.say("obligation-follow_suit", "sentence", **args)), indent=2)
+            if not himself:
+                yield Line(capital(to_tell.words.say("obligation-follow_suit", "sentence", **args)), indent=2)
             mine = [two for two in to_tell.plays if two.trick == card.trick]
             if sum(two.status in COUNTS for two in mine) == len(Seat):
                 yield Line(to_tell.words.say("quick-winner-leads"), indent=2)
