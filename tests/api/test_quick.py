@@ -93,8 +93,8 @@ def test_the_same_question_about_two_calls(capfd: pytest.CaptureFixture[str]) ->
     words = [part for key, value in twice for part in ("--answer", f"{key}={value}")]
     assert run("insufficient_bid", *words) == 0
     out = capfd.readouterr().out
-    assert "Which suits does 1♥ specify? hearts" in out
-    assert "Which suits does 2♥ specify? None of them" in out
+    assert "Which suits did 1♥ show, which was withdrawn? hearts" in out
+    assert "Which suits does 2♥ show, which replaces it? None of them" in out
 
 
 CHANGED = [("by", "E"), ("call", "1H"), ("replaced_by", "1S"), ("called_since", "none")]

@@ -71,8 +71,8 @@ def test_several_penalty_cards(said: Said, laws: str) -> None:
     """Which are picked up, and what each suit brings; both may be forbidden (51B)."""
     text = said("exposed_card", f"{DROPPED} cards=HT+S2 turn=E", laws)
     assert "picks up the penalty cards of that suit; any other stays." in text
-    assert "With hearts: East must lead hearts." in text
-    assert "With spades: East must lead spades." in text
+    assert "With hearts: East must lead hearts, if he can." in text
+    assert "With spades: East must lead spades, if he can." in text
     assert "When East first leads" not in text
     both = said("exposed_card", f"{DROPPED} cards=HT+S2 turn=E choose=forbid_suit:H+S", laws)
     assert "♥10 and ♠2 were penalty cards and have been picked up." in both
@@ -285,7 +285,7 @@ def test_partner_calls_before_the_offender_does(said: Said, made: str) -> None:
     facts = f"by=E turn=W call={made} last_bid=1C" + (" last_bid_by=S" if made == "X" else "")
     asked = said("call_out_of_rotation", f"{facts} called_since=none choose=reject_call")
     stands, _, later = (re.sub(" Law 3[0-9AB1()a]+", "", part) for part in asked.partition("What may still come of it"))
-    assert "When the offender’s turn comes" in stands
+    assert "when East’s turn comes" in stands
     assert "West must carefully avoid" in stands
     assert "West calls next." in stands
     assert "West must pass" not in stands
@@ -532,3 +532,51 @@ def test_a_lead_that_lies_face_down_may_be_taken_back(said: Said, language: str,
     told += " agreement=not_now would_have_acted=no lead_down="
     assert heard in said("wrong_explanation", f"{told}yes", "2017", "--language", language)
     assert heard not in said("wrong_explanation", f"{told}no", "2017", "--language", language)
+
+
+_NEXT = {
+    "en": ("After West and North, when East’s turn comes", "What does North call, whose turn it is?"),
+    "fr": ("Après Ouest et Nord, quand vient le tour d’Est", "Que déclare Nord, dont c’est le tour ?"),
+    "nb": ("Etter Vest og Nord, når turen kommer til Øst", "Hva melder Nord, som er i tur?"),
+}
+
+
+@pytest.mark.parametrize("language", _NEXT)
+def test_who_calls_before_the_offender_is_named(said: Said, language: str) -> None:
+    refused = "by=E call=1H last_bid=none called_since=none choose=reject_call"
+    partners, first = _NEXT[language]
+    assert partners in said("call_out_of_rotation", f"{refused} turn=W", "2017", "--language", language)
+    asked = said("call_out_of_rotation", f"{refused} turn=N", "2017", "--language", language)
+    assert first in asked.replace("\u202f", " ")
+
+
+@pytest.mark.parametrize("call", ["1H", "X"])
+def test_what_is_read_out_names_no_other_provision(said: Said, call: str) -> None:
+    """A number in the middle of a sentence says nothing to players."""
+    answers = f"by=E turn=W call={call} last_bid=1C called_since=none" + (" last_bid_by=S" if call == "X" else "")
+    for language in ("en", "fr", "nb"):
+        text = said("call_out_of_rotation", answers, "2017", "--language", language)
+        assert not re.search(r"(as in|comme en|som i) 3[12]A2", text)
+
+
+def test_a_call_is_told_from_the_one_that_it_replaces(said: Said) -> None:
+    answers = "by=E last_bid=1S call=1H called_since=none choose=reject_call choose=correct:2H"
+    first = said("insufficient_bid", answers)
+    assert "Which suits did 1♥ show, which was withdrawn?" in first
+    then = said("insufficient_bid", f"{answers} specified_suits=H")
+    asked = then.partition("decide")[2]
+    assert "Which suits does 2♥ show, which replaces it?" in asked
+    assert "whether it shows the same as the withdrawn call" in asked
+
+
+@pytest.mark.parametrize(("language", "able"), [("en", "if he can"), ("fr", "s’il le peut"), ("nb", "hvis han kan")])
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_nobody_has_to_lead_what_he_has_not_got(said: Said, laws: str, language: str, able: str) -> None:
+    """A restriction binds whom it can (59)."""
+    chosen = f"{DROPPED} cards=HQ turn=E choose=require_suit:H"
+    assert able in said("exposed_card", chosen, laws, "--language", language)
+
+
+def test_of_an_honour_it_is_not_said_that_it_counts_how_it_was_seen(said: Said) -> None:
+    asked = said("exposed_card", "declarer=S by=W cards=HQ")
+    assert "an honour weighs the same either way" in asked

@@ -114,11 +114,11 @@ def test_the_same_suits_are_ticked_of_two_calls(tmp_path: Path) -> None:
             asked = urlencode([*form.fields, ("specified_suits", "H")])
         text = said(await at.look(f"/desk/quick?{asked}"))
         assert "All that is due now has been read out" in text
-        assert "Which suits does 1♥ specify? Hearts" in text
-        assert "Which suits does 2♥ specify? Hearts" in text
+        assert "Which suits did 1♥ show, which was withdrawn? Hearts" in text
+        assert "Which suits does 2♥ show, which replaces it? Hearts" in text
         without = f"{TOO_LOW}&laws=2017&choose=reject_call&choose=correct:2H&specified_suits=none"
         text = said(await at.look(f"/desk/quick?{without}"))
-        assert "Which suits does 1♥ specify? None of them" in text
+        assert "Which suits did 1♥ show, which was withdrawn? None of them" in text
 
     visit(tmp_path, check)
 
@@ -321,8 +321,8 @@ def test_what_is_ticked_or_typed_anew_keeps_the_later_answers(tmp_path: Path) ->
         await at.look(again(at, "specified_suits"))
         (form,) = [form for form in Forms(at.text).found if ("specified_suits", "") in form.fields]
         text = said(await at.look(f"/desk/quick?{urlencode([*form.fields, ('specified_suits', 'H')])}"))
-        assert "Which suits does 1♥ specify? Hearts" in text
-        assert "Which suits does 2♥ specify? Hearts" in text
+        assert "Which suits did 1♥ show, which was withdrawn? Hearts" in text
+        assert "Which suits does 2♥ show, which replaces it? Hearts" in text
         assert "All that is due now has been read out" in text
 
     visit(tmp_path, check)

@@ -16,17 +16,17 @@ obligation-play_card =
 
 obligation-lead_suit =
     .label = Must lead a suit
-    .sentence = { seat } must lead { suit }.
-    .you = You must lead { suit }.
+    .sentence = { seat } must lead { suit }, if he can.
+    .you = You must lead { suit }, if you can.
     .why = Declarer has required this suit because of an infraction by your side.
-    .several = { seat } must lead one of these suits: { $text }.
+    .several = { seat } must lead one of these suits, if he can: { $text }.
 
 obligation-not_lead_suit =
     .label = May not lead a suit
-    .sentence = { seat } may not lead { suit } ({ duration-phrase }).
-    .you = You may not lead { suit } ({ duration-phrase }).
+    .sentence = { seat } may not lead { suit } ({ duration-phrase }), unless he has nothing else.
+    .you = You may not lead { suit } ({ duration-phrase }), unless you have nothing else.
     .why = Declarer has forbidden this suit because of an infraction by your side.
-    .several = { seat } may not lead any of these suits ({ duration-phrase }): { $text }.
+    .several = { seat } may not lead any of these suits ({ duration-phrase }), unless he has nothing else: { $text }.
 
 obligation-follow_suit =
     .label = Must follow suit

@@ -419,10 +419,13 @@ quick_fact-meant =
 quick_fact-turn_call =
     .label = What does the player in turn call?
     .why = He calls as he likes; the rest hangs on whether he passes.
+    .named = What does { seat } call, whose turn it is?
 
 quick_fact-new_call =
     .label = When the offender’s turn comes: what does he call?
     .why = Until then what stands now holds. That call decides whether his partner must pass afterwards.
+    .named = When { seat }’s turn comes: what does he call?
+    .behind = After { $text }, when { seat }’s turn comes: what does he call?
 
 quick_fact-called_since =
     .label = Who has called after that call?
@@ -502,7 +505,7 @@ quick_fact-suit =
 
 quick_fact-how =
     .label = How was it seen?
-    .why = What was led or shown on purpose weighs more than what fell.
+    .why = A small card that fell weighs less than one that was led or shown on purpose; an honour weighs the same either way.
     .card_played_or_not = What did declarer do with it?
     .card_played_or_not_why = What is named or touched on purpose is played.
 
@@ -875,7 +878,7 @@ quick_value-board =
     .none = Not known
 
 quick_value-last_bid =
-    .none = Nobody had bid
+    .none = None: nobody had bid yet
 
 quick_value-replaced_by =
     .none = Nothing

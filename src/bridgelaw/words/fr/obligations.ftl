@@ -19,17 +19,17 @@ obligation-play_card =
 
 obligation-lead_suit =
     .label = Doit attaquer une couleur
-    .sentence = { seat } doit attaquer { suit-in }.
-    .you = Vous devez attaquer { suit-in }.
+    .sentence = { seat } doit attaquer { suit-in }, s’il le peut.
+    .you = Vous devez attaquer { suit-in }, si vous le pouvez.
     .why = Le déclarant a exigé cette couleur à cause d’une infraction de votre camp.
-    .several = { seat } doit attaquer dans l’une de ces couleurs : { $text }.
+    .several = { seat } doit attaquer, s’il le peut, dans l’une de ces couleurs : { $text }.
 
 obligation-not_lead_suit =
     .label = Ne peut attaquer une couleur
-    .sentence = { seat } ne peut pas attaquer { suit-in } ({ duration-phrase }).
-    .you = Vous ne pouvez pas attaquer { suit-in } ({ duration-phrase }).
+    .sentence = { seat } ne peut pas attaquer { suit-in } ({ duration-phrase }), sauf s’il n’a rien d’autre.
+    .you = Vous ne pouvez pas attaquer { suit-in } ({ duration-phrase }), sauf si vous n’avez rien d’autre.
     .why = Le déclarant a interdit cette couleur à cause d’une infraction de votre camp.
-    .several = { seat } ne peut attaquer dans aucune de ces couleurs ({ duration-phrase }) : { $text }.
+    .several = { seat } ne peut attaquer dans aucune de ces couleurs ({ duration-phrase }), sauf s’il n’a rien d’autre : { $text }.
 
 obligation-follow_suit =
     .label = Doit fournir à la couleur

@@ -419,10 +419,13 @@ quick_fact-meant =
 quick_fact-turn_call =
     .label = Que déclare le joueur dont c’est le tour ?
     .why = Il déclare comme il veut ; la suite n’est pas la même selon qu’il passe ou non.
+    .named = Que déclare { seat }, dont c’est le tour ?
 
 quick_fact-new_call =
     .label = Quand vient le tour du fautif : que déclare-t-il ?
     .why = Jusque-là, la situation actuelle demeure. C’est cette déclaration qui décide si son partenaire doit ensuite passer.
+    .named = Quand vient le tour { seat-of } : que déclare-t-il ?
+    .behind = Après { $text }, quand vient le tour { seat-of } : que déclare-t-il ?
 
 quick_fact-called_since =
     .label = Qui a parlé après cette déclaration ?
@@ -502,7 +505,7 @@ quick_fact-suit =
 
 quick_fact-how =
     .label = Comment a-t-elle été vue ?
-    .why = Une carte attaquée ou montrée délibérément coûte plus cher qu’une carte tombée.
+    .why = Une petite carte tombée compte moins qu’une carte attaquée ou montrée exprès ; pour un honneur c’est égal.
     .card_played_or_not = Qu’en a fait le déclarant ?
     .card_played_or_not_why = Ce qui est nommé ou touché délibérément est joué.
 
@@ -875,7 +878,7 @@ quick_value-board =
     .none = On ne sait pas
 
 quick_value-last_bid =
-    .none = Personne n’avait enchéri
+    .none = Aucune : personne n’avait encore enchéri
 
 quick_value-replaced_by =
     .none = Par rien

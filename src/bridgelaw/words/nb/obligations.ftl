@@ -16,17 +16,17 @@ obligation-play_card =
 
 obligation-lead_suit =
     .label = Må spille ut en farge
-    .sentence = { seat } må spille ut { suit }.
-    .you = Du må spille ut { suit }.
+    .sentence = { seat } må spille ut { suit }, hvis han kan.
+    .you = Du må spille ut { suit }, hvis du kan.
     .why = Spillefører har forlangt denne fargen på grunn av et regelbrudd fra din side.
-    .several = { seat } må spille ut en av disse fargene: { $text }.
+    .several = { seat } må spille ut en av disse fargene, hvis han kan: { $text }.
 
 obligation-not_lead_suit =
     .label = Kan ikke spille ut en farge
-    .sentence = { seat } kan ikke spille ut { suit } ({ duration-phrase }).
-    .you = Du kan ikke spille ut { suit } ({ duration-phrase }).
+    .sentence = { seat } kan ikke spille ut { suit } ({ duration-phrase }), med mindre han ikke har noe annet.
+    .you = Du kan ikke spille ut { suit } ({ duration-phrase }), med mindre du ikke har noe annet.
     .why = Spillefører har forbudt denne fargen på grunn av et regelbrudd fra din side.
-    .several = { seat } kan ikke spille ut noen av disse fargene ({ duration-phrase }): { $text }.
+    .several = { seat } kan ikke spille ut noen av disse fargene ({ duration-phrase }), med mindre han ikke har noe annet: { $text }.
 
 obligation-follow_suit =
     .label = Må følge farge

@@ -419,10 +419,13 @@ quick_fact-meant =
 quick_fact-turn_call =
     .label = Hva melder spilleren som er i tur?
     .why = Han melder som han vil; resten avhenger av om han passer.
+    .named = Hva melder { seat }, som er i tur?
 
 quick_fact-new_call =
     .label = Når det er den feilendes tur: Hva melder han?
     .why = Til da gjelder det som gjelder nå. Meldingen avgjør om makkeren hans må passe etterpå.
+    .named = Når turen kommer til { seat }: Hva melder han?
+    .behind = Etter { $text }, når turen kommer til { seat }: Hva melder han?
 
 quick_fact-called_since =
     .label = Hvem har meldt etter denne meldingen?
@@ -502,7 +505,7 @@ quick_fact-suit =
 
 quick_fact-how =
     .label = Hvordan ble det sett?
-    .why = Et kort som ble spilt ut eller vist med vilje, veier mer enn et som falt.
+    .why = Et lite kort som falt, teller mindre enn et som ble spilt ut eller vist med vilje; for en honnør er det likt.
     .card_played_or_not = Hva gjorde spillefører med det?
     .card_played_or_not_why = Det som er nevnt eller berørt med vilje, er spilt.
 
@@ -875,7 +878,7 @@ quick_value-board =
     .none = Ikke kjent
 
 quick_value-last_bid =
-    .none = Ingen hadde budt
+    .none = Ingen: ingen hadde meldt et bud ennå
 
 quick_value-replaced_by =
     .none = Ingenting

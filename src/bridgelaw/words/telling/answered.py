@@ -22,7 +22,7 @@ from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.meant import MEANT, seen_in_trick
 from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.speech import Choice, first_of, sentence
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain
 
 DOT = " ·"
 NOTHING_MEANT = "nothing"
@@ -130,7 +130,8 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
     """Tricks are asked of a claim or, of all thirteen, of what would have been without a revoke. Whether a revoke was
     pointed out in time is asked of the other side, its damage besides the tricks that are transferred. Of a player who
     was misinformed it is asked of one call, and that is named. Where declarer led from the wrong hand it is his line of
-    play that may have been helped; where a trump was forgotten, it is tricks lost to it. Of an act that was not named
+    play that may have been helped; where a trump was forgotten, it is tricks lost to it. A call is told from the one
+    that it replaces. Of an act that was not named
     the Director may see himself which it was."""
     if question.kind == MEANT:
         return [("question-act_meant", "seen")] if seen_in_trick(to_tell, question.of) else []
@@ -140,10 +141,24 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
         return [("question-would_have_acted", "asked_over"), ("question-would_have_acted", "asked_called")]
     if question.kind == "normal_line" and stands_at("law70.outstanding_trump", question.law):
         return [("question-normal_line", "trump")]
+    if question.kind == "specified_suits":
+        return _withdrawn_or_not(to_tell, question)
     if question.kind in ("in_time", "damage") and question.law and "law64" in drawers_at(question.law):
         return [(f"question-{question.kind}", "revoke")]
     claimed = any(verb in to_tell.act(question.of) for verb in ENDING_PLAY)
     return [("question-normal_line", "without")] if question.kind == "normal_line" and not claimed else []
+
+
+def _withdrawn_or_not(to_tell: AnswerToTell, question: Question) -> list[Choice]:
+    """Whether it is asked of a call that was withdrawn, or of the one that its maker put in the place of such a one."""
+    index, message = to_tell.call_index(question.of), f"question-{question.kind}"
+    if index is None:
+        return []
+    call = to_tell.auction[index]
+    if call.status not in COUNTS:
+        return [(message, "withdrawn")]
+    before = (one for one in to_tell.auction[:index] if one.by == call.by)
+    return [(message, "replacing")] if any(one.status not in COUNTS for one in before) else []
 
 
 def question_why(to_tell: AnswerToTell, question: Question) -> str:

@@ -13,6 +13,8 @@ DOT = " · "
 _CHOOSE = "choose"
 _NONE = "none"
 _LEAVE, _NOT_NOW = "leave", "not_now"
+_CALLED_LATER = ("turn_call", "new_call")
+"""Facts that are asked once the call out of turn has been refused."""
 _SUITS = ("suit",)
 _SEATS = tuple(seat.value for seat in SEATS)
 _AS_TYPED = ("statement", "times", "minutes", "trick", "board")
@@ -25,9 +27,26 @@ def label(key: str, start: str, words: Words, known: Mapping[str, str] | None = 
     """The question that is put to the Director for a fact, in a ruling of the kind `start`; of a Question its name.
     `known`: the facts that are known already, so that players can be named."""
     who = (known or {}).get("by", "")
+    if known and key in _CALLED_LATER and (said := _called_later(key, words, known)):
+        return said
     named = _people(Seat[who]) if who in _SEATS else {}
     fact = words.attempt(f"quick_fact-{key}", start, **named) or words.attempt(f"quick_fact-{key}", "label")
     return fact or words.say(f"question-{key}", "label")
+
+
+def _called_later(key: str, words: Words, known: Mapping[str, str]) -> str | None:
+    """Who is to call, by name, and of the offender who call before him."""
+    by, turn = known.get("by", ""), known.get("turn", "")
+    if by not in _SEATS or turn not in _SEATS:
+        return None
+    if key == "turn_call":
+        return words.attempt(f"quick_fact-{key}", "named", seat=turn)
+    first = Seat[turn].lho if "turn_call" in known else Seat[turn]
+    between = [words.seat(first.value)] if first.value != by else []
+    while between and (first := first.lho).value != by:
+        between.append(words.seat(first.value))
+    form = "behind" if between else "named"
+    return words.attempt(f"quick_fact-{key}", form, seat=by, text=words.all_of(between))
 
 
 def _people(by: Seat) -> dict[str, str]:
