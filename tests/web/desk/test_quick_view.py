@@ -206,3 +206,23 @@ def test_a_rare_fact_offers_what_counts_under_these_laws(edition: str, codes: li
     _, view = _seen(f"{_GONE_ON}&add=earlier_revoke", edition)
     assert view.ask is not None
     assert [tap.code for tap in view.ask.taps] == codes
+
+
+def test_of_a_hesitation_the_last_bid_may_be_told_so_that_nothing_below_it_is_offered() -> None:
+    asked = "start=unauthorized_information&by=E&what=hesitation"
+    _, view = _seen(asked, "2017")
+    assert view.ask is not None
+    assert "1C" in view.ask.by_code
+    assert view.ask.narrow is not None
+    told = f"{asked}&last_bid=3S"
+    _, view = _seen(told, "2017")
+    assert view.ask is not None
+    assert view.ask.narrow is None
+    assert {"P", "X", "3NT", "HK"} <= set(view.ask.by_code)
+    assert not {"1C", "3H", "3S"} & set(view.ask.by_code)
+    facts = f"{told}&action=4H&facts_agreed=yes&information_made_available=yes"
+    _, view = _seen(f"{facts}&suggested=4H", "2017")
+    assert view.ask is not None
+    assert view.ask.key == "logical_alternatives"
+    assert {"P", "3NT", "4H"} <= set(view.ask.by_code)
+    assert "3S" not in view.ask.by_code

@@ -183,6 +183,16 @@ LATER = ("turn_call", "new_call")
 """Facts that are asked only once an option has been taken."""
 
 
+def calls_over(last_bid: str) -> tuple[str, ...]:
+    """The calls that may be made once that was the last bid, `none` if nobody had bid: all of them, where nobody has
+    said which it was, and doubles whoever had made it."""
+    if last_bid == UNTOLD:
+        return ALL_CALLS
+    if last_bid == NONE:
+        return tuple(call for call in ALL_CALLS if call not in ("X", "XX"))
+    return (*ALL_CALLS[:3], *REGULAR_BIDS[REGULAR_BIDS.index(last_bid) + 1 :])
+
+
 def parts_of(key: str) -> tuple[str, ...] | None:
     """What a fact that is a list is made of: seats, calls or cards; None where it is one thing."""
     for keys, among in ((_SEATS, SEAT_NAMES), (_CALLS, ALL_CALLS), (_CARDS, ALL_CARDS)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import PlayWriting
-from bridgelaw.api.quick.facts import ALL_CALLS, CHANGED, NONE, SEAT_NAMES, Known, listed
+from bridgelaw.api.quick.facts import CHANGED, NONE, SEAT_NAMES, UNTOLD, Known, calls_over, listed
 from bridgelaw.api.quick.filling import Told, changes, filled
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, seat
@@ -14,24 +14,25 @@ _CHANNELS = ("hesitation", "haste", "remark", "question", "emphasis", "tone", "g
 
 
 def _actions(known: Known) -> tuple[str, ...]:
-    """What partner can have chosen: nothing yet, any call, as nobody has told what was called before, or a lead."""
-    return (NONE, *ALL_CALLS, *CARDS)
+    """What partner can have chosen: nothing yet, a call, any one as long as nobody has told what was bid before, or a
+    lead."""
+    return (NONE, *calls_over(known.get("last_bid", UNTOLD)), *CARDS)
 
 
 def _unauthorized(known: Known) -> Plain:
     by, action = seat(known, "by"), known["action"]
     partner = by.partner
-    lead = action in CARDS
+    lead, bid = action in CARDS, known["last_bid"] or "1C"
     if action == "XX":
         # his own bid has been doubled
         writing = Writing(partner)
-        writing.calls("1C", "X")
-    elif lead or action == "1C":
+        writing.calls(bid, "X")
+    elif lead or bid in (action, NONE):
         # nobody has bid before
         writing = Writing(by)
     else:
         writing = Writing(by.rho)
-        writing.calls("1C")
+        writing.calls(bid)
     writing.add(by, convey=known["what"], id=IT)
     writing.add(by, call="P")
     if lead:
@@ -67,7 +68,8 @@ UNAUTHORIZED_INFORMATION = QuickKind(
     4,
     (NeededFact("by"), NeededFact("what", offered=lambda known: _CHANNELS), NeededFact("action", offered=_actions)),
     _unauthorized,
-    {"stage": "auction"},
+    {"stage": "auction", "last_bid": UNTOLD},
+    rare_where={"last_bid": lambda known: "action" not in known},
     plays_on=lambda known: known["stage"] != "ended",
     judged_later=("suggested", "logical_alternatives"),
     reads=_read_of_information,

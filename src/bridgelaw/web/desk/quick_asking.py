@@ -8,7 +8,17 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bridgelaw.api.quick.facts import ALL_CALLS, ALL_CARDS, NONE, NOT_NOW, SEAT_NAMES, choices, parts_of
+from bridgelaw.api.quick.facts import (
+    ALL_CALLS,
+    ALL_CARDS,
+    NONE,
+    NOT_NOW,
+    SEAT_NAMES,
+    UNTOLD,
+    calls_over,
+    choices,
+    parts_of,
+)
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.result import BOARD, CONTRACT
 from bridgelaw.api.quick.state import Quick, Wanted
@@ -34,6 +44,7 @@ Form = Literal[
 """How a thing is asked: one of a few, a seat, a call, a card, a call or card; several of them, ticked or gathered; a
 number; words."""
 
+_LAST = "last_bid"
 _BY_NUMBER = ("times", "minutes", "normal_line", "board")
 _SELDOM_ANY = ("called_since", "played_since", "next_trick", "calls_since", "other_penalty_cards", "risk")
 """What has mostly not come about: that it has not stands before the other answers."""
@@ -52,6 +63,7 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
     """The one thing that is asked. `by_code`: the taps by their codes, for a grid; `pending`: what has been gathered;
     `done`, `strike`: where a list of gathered calls is finished, or loses its last. `passed`: that all passed.
     `not_now`: to go on without an answer in words.
+    `narrow`: to tell the last bid, so that what cannot be called is not offered.
     `is_none_usual`: whether `none` stands first. `is_one_usual`: whether a tap names the only one, and several are
     ticked elsewhere. `likely`: whole answers of which one is mostly given."""
 
@@ -72,6 +84,7 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
     strike: str
     passed: Tap | None
     likely: tuple[Tap, ...]
+    narrow: Tap | None
 
 
 def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) -> QuickQuestion | None:
@@ -81,7 +94,7 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         return None
     key, question = wanted.key, wanted.question
     form = _form(key, wanted.choices, quick.known)
-    taps = tuple(_taps(wanted, form, at, words))
+    taps = tuple(_taps(wanted, form, at, words, quick.known))
     said, law, measure = label(key, at.start, words, quick.known), "", ""
     if question is not None and to_tell is not None:
         seat = question.seat.value if question.seat else None
@@ -114,6 +127,9 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         if form == "gather" and not gathered
         else None,
         likely=tuple(_likely(key, form, quick.known.get("action", NONE), at, words)),
+        narrow=Tap(_LAST, words.say("quick-last-bid-was"), "", at.adding(_LAST).href)
+        if form == "actions" and _LAST in quick.more
+        else None,
     )
 
 
@@ -186,14 +202,16 @@ def _form(key: str, offered: Sequence[str] | None, known: Mapping[str, str]) -> 
     return "seats" if set(codes) <= set(SEAT_NAMES) and key != "suit" else "few"
 
 
-def _taps(wanted: Wanted, form: Form, at: Address, words: Words) -> Iterator[Tap]:
+def _taps(wanted: Wanted, form: Form, at: Address, words: Words, known: Mapping[str, str]) -> Iterator[Tap]:
     key = wanted.key
     codes: Iterable[str] = wanted.choices or ()
     if form == "tick_suits":
         codes = SUITS
     elif not codes and form in ("cards", "tick_cards"):
         codes = ALL_CARDS
-    elif form in ("gather", "tick_calls"):
+    elif form == "tick_calls":
+        codes = calls_over(known.get("last_bid", UNTOLD))
+    elif form == "gather":
         codes = ALL_CALLS
     elif form == "tick_seats":
         codes = SEAT_NAMES

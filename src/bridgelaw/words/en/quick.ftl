@@ -120,6 +120,8 @@ quick-to-come-charged = The card is put right, and it will be paid for as if the
 
 quick-to-come-costs = What it may cost
 
+quick-last-bid-was = The last bid was…
+
 quick-played-out = The play is over: count the tricks
 
 quick-put-right-in-time = The revoke was put right before it was established: no trick goes over for it.
@@ -400,6 +402,8 @@ quick_fact-last_bid =
     .label = What was the last bid before that call?
     .why = It says whether the call was irregular, and which calls are free now.
     .insufficient_bid = Which bid had to be beaten?
+    .unauthorized_information = What was the last bid before partner’s turn?
+    .unauthorized_information_why = What cannot be called is not offered then.
 
 quick_fact-call =
     .label = Which call was made?

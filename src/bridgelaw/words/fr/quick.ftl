@@ -120,6 +120,8 @@ quick-to-come-charged = La carte est corrigée, et la renonce se paiera comme si
 
 quick-to-come-costs = Ce qu’elle peut coûter
 
+quick-last-bid-was = La dernière enchère était…
+
 quick-played-out = Le jeu est terminé : compter les levées
 
 quick-put-right-in-time = La renonce a été corrigée avant d’être consommée : aucune levée n’est transférée.
@@ -400,6 +402,8 @@ quick_fact-last_bid =
     .label = Quelle était la dernière enchère avant cette déclaration ?
     .why = On saura si la déclaration était irrégulière et lesquelles sont possibles maintenant.
     .insufficient_bid = Quelle enchère fallait-il dépasser ?
+    .unauthorized_information = Quelle était la dernière enchère avant le tour du partenaire ?
+    .unauthorized_information_why = Ce qui ne peut pas se déclarer n’est alors pas proposé.
 
 quick_fact-call =
     .label = Quelle déclaration a été faite ?

@@ -120,6 +120,8 @@ quick-to-come-charged = Kortet rettes, og revoken koster det samme som om den va
 
 quick-to-come-costs = Hva den kan koste
 
+quick-last-bid-was = Siste bud var …
+
 quick-played-out = Spillet er ferdig: tell stikkene
 
 quick-put-right-in-time = Revoken ble rettet før den var etablert: ingen stikk overføres for den.
@@ -400,6 +402,8 @@ quick_fact-last_bid =
     .label = Hva var siste bud før denne meldingen?
     .why = Det sier om meldingen var uregelmessig, og hvilke meldinger som er frie nå.
     .insufficient_bid = Hvilket bud måtte overbys?
+    .unauthorized_information = Hva var siste bud før makkers tur?
+    .unauthorized_information_why = Det som ikke kan meldes, foreslås da ikke.
 
 quick_fact-call =
     .label = Hvilken melding ble avgitt?
