@@ -580,3 +580,17 @@ def test_nobody_has_to_lead_what_he_has_not_got(said: Said, laws: str, language:
 def test_of_an_honour_it_is_not_said_that_it_counts_how_it_was_seen(said: Said) -> None:
     asked = said("exposed_card", "declarer=S by=W cards=HQ")
     assert "an honour weighs the same either way" in asked
+
+
+def test_at_the_next_players_turn_it_counts_whose_bid_it_was(said: Said) -> None:
+    """It may have been his own, which he wants to change (25); what that may cost is said once."""
+    out = "by=W turn=N call=1NT last_bid=1D"
+    assert "Who made that bid?" in said("call_out_of_rotation", out, "2007")
+    own = f"{out} last_bid_by=W called_since=none unintended_call=no"
+    changed = said("call_out_of_rotation", own, "2007")
+    assert "West called 1♦, then changed it to 1NT" in changed
+    accepting = changed.partition("Accept 1NT")[2].partition("Refuse 1NT")[0]
+    assert accepting.count("declarer may restrict East’s first lead") == 1
+    others = said("call_out_of_rotation", f"{out} last_bid_by=E called_since=none", "2007")
+    assert "1♦ by West" not in others
+    assert "Who made that bid?" not in said("call_out_of_rotation", "by=W turn=S call=1NT last_bid=1D", "2007")

@@ -226,3 +226,14 @@ def test_of_a_hesitation_the_last_bid_may_be_told_so_that_nothing_below_it_is_of
     assert view.ask.key == "logical_alternatives"
     assert {"P", "3NT", "4H"} <= set(view.ask.by_code)
     assert "3S" not in view.ask.by_code
+
+
+def test_that_a_bid_showed_only_its_suit_is_one_tap() -> None:
+    _, view = _seen(f"{_TOO_LOW}&choose=reject_call&choose=correct:2H", "2017")
+    assert view.ask is not None
+    (only,) = view.ask.likely
+    assert only.text == "Only hearts"
+    after, then = _seen(only.href.partition("?")[2], "2017")
+    assert after.answers[-1] == ("specified_suits", "H")
+    assert then.ask is not None
+    assert [tap.text for tap in then.ask.likely] == ["Only hearts"]

@@ -10,6 +10,7 @@ from bridgelaw.api.quick.changes import (
     FIRST,
     MEANT,
     before_its_law,
+    bidder_counts,
     is_slip,
     lead_restrictions,
     looks_first,
@@ -105,7 +106,7 @@ def _to_turn(known: Known, turn: Seat) -> Writing:
     writing.calls(known["last_bid"])
     who = bidder.lho
     while who is not turn:
-        writing.add(who, call="P")
+        writing.called(who)
         who = who.lho
     return writing
 
@@ -202,7 +203,7 @@ CALL_OUT_OF_ROTATION = QuickKind(
         NeededFact("turn", offered=_others),
         NeededFact("call"),
         NeededFact("last_bid"),
-        NeededFact("last_bid_by", lambda known: known["last_bid"] != NONE and known["call"] in ("X", "XX"), _bidders),
+        NeededFact("last_bid_by", bidder_counts, _bidders),
         NeededFact("called_since", offered=_callers_since),
     ),
     _call_out_of_rotation,

@@ -19,6 +19,13 @@ CALLED_SINCE = NeededFact("called_since", offered=lambda known: rounds(seat(know
 """Who has called since: nobody, the opponent on the left, he and the next, and so on round."""
 
 
+def bidder_counts(known: Known) -> bool:
+    """Of a call out of turn: whether it counts who made the last bid. It does where that is doubled, and at the next
+    player's turn, since it may have been his own call, which he wants to change."""
+    doubles, changes = known["call"] in ("X", "XX"), known["turn"] == seat(known, "by").lho.value
+    return known["last_bid"] != NONE and (doubles or changes)
+
+
 INSTEAD = "instead"
 """The id of the call that he put in its place."""
 AS_A_SLIP = ("law25.slip_first", "law25.slip_tells")

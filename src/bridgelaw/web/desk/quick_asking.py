@@ -22,6 +22,7 @@ from bridgelaw.api.quick.facts import (
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.result import BOARD, CONTRACT
 from bridgelaw.api.quick.state import Quick, Wanted
+from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import open_book
@@ -126,7 +127,8 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         passed=Tap(_PASSED, words.say("quick-all-passed"), "", at.answered(key, _PASSED).href)
         if form == "gather" and not gathered
         else None,
-        likely=tuple(_likely(key, form, quick.known.get("action", NONE), at, words)),
+        likely=tuple(_likely(key, form, quick.known.get("action", NONE), at, words))
+        or tuple(_named(question, to_tell, at, words)),
         narrow=Tap(_LAST, words.say("quick-last-bid-was"), "", at.adding(_LAST).href)
         if form == "actions" and _LAST in quick.more
         else None,
@@ -181,6 +183,17 @@ def _likely(key: str, form: Form, action: str, at: Address, words: Words) -> Ite
     for codes in (action, *((f"P {action}",) if passing else ())):
         said = capital(words.say("quick-only", text=value(key, codes, words)))
         yield Tap(codes, said, "", at.answered(key, codes).href)
+
+
+def _named(question: RoadQuestion | None, to_tell: AnswerToTell | None, at: Address, words: Words) -> Iterator[Tap]:
+    """Of what a bid has shown, that it was the suit that it names, and no other."""
+    if question is None or to_tell is None or LISTED_QUESTIONS.get(question.kind) != "denominations":
+        return
+    index = to_tell.call_index(question.of)
+    suit = to_tell.auction[index].call[1:] if index is not None else ""
+    if suit in SUITS:
+        said = capital(words.say("quick-only", text=words.suit(suit)))
+        yield Tap(suit, said, "", at.answered(question.kind, suit).href)
 
 
 def _form(key: str, offered: Sequence[str] | None, known: Mapping[str, str]) -> Form:

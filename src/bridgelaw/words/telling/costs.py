@@ -94,7 +94,8 @@ def _costs(
         return []
     told = _Costs(to_tell, option, viewer, kept)
     lines = told.lines(option.then) or told.of_what_stays(cards) or [Line(to_tell.words.say("costs-none"))]
-    return [*lines, *once_returned(to_tell, option, lines), *costs_later(to_tell, option)]
+    later = (line for line in costs_later(to_tell, option) if line not in lines)
+    return [*lines, *once_returned(to_tell, option, lines), *later]
 
 
 def consequences(to_tell: AnswerToTell, then: Iterable[Element]) -> list[Line]:
