@@ -50,7 +50,7 @@ FIELDS = {
     model.Ruling: "irregularity rectification law transfer because side claim",
     model.ActError: "act kind message code",
 }
-DIRECTORS_ONLY = {"questions"}
+DIRECTORS_ONLY = {"questions", "lead_restrictions"}
 ITS_OWN = {"seat", "hands", "face_down"}
 
 

@@ -99,3 +99,30 @@ def test_what_is_read_after_an_acceptance(laws: str) -> None:
     """The Law on leads where it holds then."""
     read = ruled("changed_call", [*MIND, (CHOOSE, "accept_call")], laws)["reads"]
     assert any(one.startswith(f"{laws}:26") for one in read) == (laws != "1997")
+
+
+@pytest.mark.parametrize("language", LEAD)
+@pytest.mark.parametrize(
+    ("laws", "accepted", "refused"), [("1997", 0, 2), ("2007", 1, 0), ("2017", 1, 1)], ids=lambda value: str(value)
+)
+def test_what_the_lead_may_cost_is_said_once_with_each_option(
+    laws: str, accepted: int, refused: int, language: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """In 1997 refused: once where the first call stands, once where another takes its place."""
+    text = said(MIND, laws, language, capfd)
+    options = text[text.index(" 1 ") :]
+    first, _, second = options.partition(" 2 ")
+    # what the Law says, below, speaks of the offender and of no player
+    assert first.count(LEAD[language]) == accepted
+    assert second.count(LEAD[language]) == refused
+    if laws == "2017":
+        assert first.count(UNLESS[language].format("1♥")) == second.count(UNLESS[language].format("1♠")) == 1
+
+
+def test_another_call_that_shows_the_suits_of_both_costs_no_lead(capfd: pytest.CaptureFixture[str]) -> None:
+    """Two spade bids are gone, and a third stands (1997:26A1)."""
+    higher = [("by", "S"), ("call", "1S"), ("replaced_by", "2S"), *MIND[3:], (CHOOSE, "reject_call")]
+    text = said(higher, "1997", "en", capfd)
+    spades, _, other = text.partition("With 2♠")[2].partition("With any other call")
+    assert LEAD["en"] not in spades
+    assert LEAD["en"] in other

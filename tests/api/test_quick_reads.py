@@ -510,9 +510,12 @@ def test_what_a_refusal_costs_if_the_right_hand_opponent_bids(said: Said, laws: 
 def test_what_a_double_out_of_rotation_costs_whatever_is_called_then(said: Said, laws: str) -> None:
     facts = "by=E turn=N call=X last_bid=1C last_bid_by=S called_since=none"
     bids = said("call_out_of_rotation", facts, laws).partition("If North bids or doubles:")[2].partition("What may")[0]
-    assert "West must pass until the end of the auction." in bids
-    assert "If East then calls" not in bids
-    assert "any other call" not in bids
+    always, _, doubles = bids.partition("If East then calls Double:")
+    assert "West must pass until the end of the auction." in always
+    # the same call again restricts no lead (26)
+    doubles, _, other = doubles.partition("If East then makes any other call:")
+    assert "first lead" not in doubles
+    assert other.split("Law")[0].strip() == "If East then defends, declarer may restrict West’s first lead."
 
 
 def test_of_two_equal_calls_it_is_said_which_stands(said: Said) -> None:

@@ -108,6 +108,7 @@ export interface Answer {
   };
   errors?: DirectorsActError[];
   questions?: Question[];
+  lead_restrictions?: LeadRestriction[];
 }
 export interface Tricks {
   NS: number;
@@ -423,6 +424,25 @@ export interface Polled {
   interval: [number, number];
   probability: number | null;
   shows: string | null;
+}
+/**
+ * What declarer may still come to do about the first lead of `seat`, because the call of `by` in `act` was
+ * withdrawn: which `options` he will have then, and about which `suits` (left out: any one suit). The options are left
+ * out where the Director has to find first what the call showed. `if`: the finding on which it hangs.
+ */
+export interface LeadRestriction {
+  seat: Seat;
+  by: Seat;
+  act: string;
+  call: string;
+  law: string;
+  irregularity: string;
+  because: string[];
+  options?: string[];
+  suits?: Suit[];
+  if?: {
+    [k: string]: boolean;
+  };
 }
 /**
  * An act that the viewer perceived: its verb is one of its keys.

@@ -56,6 +56,10 @@ def build(
         penalties=tail.last("penalties", parts.penalties_of(now)) if shared.ruled else (),
         score=shared.score,
         errors=tail.last("errors", parts.errors_of((*now.errors, *shared.failures))),
+        lead_restrictions=memory.part(
+            "lead_restrictions", (*windows, facts.calls), lambda: tuple(parts.lead_restrictions_of(now, ids))
+        )
+        or UNSET,
         earlier=tail.earlier or UNSET,
     )
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bridgelaw.answer import parts
+from bridgelaw.answer import model, parts
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Inform, Offer
 from bridgelaw.lawbook.situation import Question, Said, Situation
@@ -106,6 +106,7 @@ class Elements:
             ("options", parts.options_of(now, ids)),
             ("rulings", parts.rulings_of(now, ids)),
             ("options", parts.corrections_of(now, self._due, ids)),
+            ("lead_restrictions", _certain(now, parts.lead_restrictions_of(now, ids))),
         )
         for name, structs in lists:
             yield from (as_element(name, one) for one in structs)
@@ -123,6 +124,12 @@ def as_element(name: str, struct: Any) -> Element:
 def id_of_tried(now: Situation) -> str:
     """An id for an act that is only tried."""
     return f"{_TRIED}{now.facts.count}"
+
+
+def _certain(now: Situation, found: Iterable[model.LeadRestriction]) -> Iterator[model.LeadRestriction]:
+    """Those that hang on no open Question: what follows from an answer to that is found by trying it."""
+    open_ = {question.kind for question in now.questions}
+    return (one for one in found if one.if_ is msgspec.UNSET or open_.isdisjoint(one.if_))
 
 
 def _named(question: Question) -> Element:

@@ -10,10 +10,18 @@ import msgspec
 
 from bridgelaw.answer.elements import Element
 
+EXCEPT = "except"
+_LEAD = "lead_restrictions"
+
 
 def on(one: Element, key: str, value: Any) -> Element:
     """The consequence under one more condition."""
     return {**one, "if": {**one.get("if", {}), key: value}}
+
+
+def hangs_on(one: Element) -> Element:
+    """Its conditions, without the calls with which it does not come."""
+    return {key: value for key, value in one.get("if", {}).items() if key != EXCEPT}
 
 
 def joined(
@@ -21,7 +29,8 @@ def joined(
 ) -> Iterator[Element]:
     """The consequences of all the ways to take one option. What all ways have in common stands once. Of the rest, what
     most ways bring is told under `other` (any other call, card or suit), and what single ways bring under the call,
-    card or suit; so is what those bring that the option has `named` itself, which `other` never means."""
+    card or suit; so is what those bring that the option has `named` itself, which `other` never means. With
+    which ways a lead is not restricted is said (`except`) where nothing else is told of those."""
     ways = [(given, {msgspec.json.encode(one): one for one in elements}) for given, elements in found]
     kinds = [frozenset(elements) for _, elements in ways]
     alike = Counter(kinds)
@@ -29,6 +38,13 @@ def joined(
     every: dict[bytes, Element] = {}
     for _, elements in ways:
         every.update(elements)
+    common = frozenset[bytes]().union(*kinds).intersection(*kinds)
+    restricts = {key for key, one in every.items() if one["element"] == _LEAD}
+    freed = [
+        given[1]
+        for (given, _), kind in zip(ways, kinds, strict=True)
+        if given and kind <= common and kind < usual and usual - kind <= restricts
+    ]
     for key, one in every.items():
         if len(alike) == 1 or all(key in elements for elements in alike):
             yield one
@@ -39,5 +55,6 @@ def joined(
             if given and key in elements and (kind != usual or given[1] in named)
         ]
         if key in usual:
-            yield on(one, next(given[0] for given, _ in ways if given), "other")
+            usually = on(one, next(given[0] for given, _ in ways if given), "other")
+            yield on(usually, EXCEPT, freed) if freed and key in restricts else usually
         yield from (on(one, *given) for given in having)

@@ -85,6 +85,23 @@ class Obligation(Struct, frozen=True, kw_only=True):
     irregularity: str | msgspec.UnsetType = msgspec.UNSET
 
 
+class LeadRestriction(Struct, frozen=True, kw_only=True):
+    """What declarer may still come to do about the first lead of `seat`, because the call of `by` in `act` was
+    withdrawn: which `options` he will have then, and about which `suits` (left out: any one suit). The options are left
+    out where the Director has to find first what the call showed. `if`: the finding on which it hangs."""
+
+    seat: SeatName
+    by: SeatName
+    act: str
+    call: str
+    law: str
+    irregularity: str
+    because: tuple[str, ...]
+    options: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    suits: tuple[SuitName, ...] | msgspec.UnsetType = msgspec.UNSET
+    if_: dict[str, bool] | msgspec.UnsetType = field(name="if", default=msgspec.UNSET)
+
+
 class Entry(Struct, frozen=True, kw_only=True):
     """A fact that a seat received, and whether it may use it. `card`: of several cards that the act showed, the one
     that this is about."""
@@ -187,6 +204,7 @@ class Answer(Struct, frozen=True, kw_only=True):
     penalties: tuple[Penalty, ...]
     score: Score | None
     errors: tuple[DirectorsActError, ...]
+    lead_restrictions: tuple[LeadRestriction, ...] | msgspec.UnsetType = msgspec.UNSET
     earlier: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 

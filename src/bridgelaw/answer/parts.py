@@ -17,7 +17,7 @@ from bridgelaw.answer.penalties import penalty
 from bridgelaw.answer.score_model import Penalty
 from bridgelaw.desk.evidence import evidence
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Fit, Inform, Oblige, Offer, Refuse
+from bridgelaw.lawbook.effects import Fit, Foresee, Inform, Oblige, Offer, Refuse
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Question, Said, Situation
@@ -25,7 +25,7 @@ from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.log import Log
 from bridgelaw.table.play import Laid
-from bridgelaw.table.vocabulary import RIGHTS
+from bridgelaw.table.vocabulary import LISTED_QUESTIONS, RIGHTS
 
 
 def call_of(made: Made) -> model.Call:
@@ -137,6 +137,31 @@ def obligations_of(now: Situation, ids: dict[str, str]) -> Iterator[model.Obliga
                 call=str(duty.calls[0]) if duty.calls else UNSET,
                 irregularity=ids.get(duty.irregularity or "", UNSET),
             )
+
+
+def lead_restrictions_of(now: Situation, ids: dict[str, str]) -> Iterator[model.LeadRestriction]:
+    """What may still come of withdrawn calls when the partner of their player is first to lead."""
+    for said in now.open_windows:
+        may = said.effect
+        made = now.made(may.act or "")
+        if not isinstance(may, Foresee) or may.what != "lead_restriction" or made is None:
+            continue
+        found = model.LeadRestriction(
+            seat=may.who.value,
+            by=made.by.value,
+            act=made.act,
+            call=str(made.call),
+            law=said.law,
+            irregularity=ids.get(may.irregularity or "", ""),
+            because=said.because,
+        )
+        if may.hangs_on in LISTED_QUESTIONS:
+            yield found
+            continue
+        ways = ("require_suit", "forbid_suit") if may.suits else ("forbid_suit",)
+        # it comes where the call put in its place is not found to be what would free the lead
+        hangs = {may.hangs_on: False} if may.hangs_on else UNSET
+        yield replace(found, options=ways, suits=may.suits or UNSET, if_=hangs)
 
 
 def unique(found: Iterable[model.Obligation]) -> list[model.Obligation]:

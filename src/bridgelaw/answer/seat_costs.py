@@ -19,12 +19,13 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "penalty_cards": ("card", "seat", "rank"),
     "obligations": ("who", "what", "until", "law", "suit", "suits", "call"),
     "options": ("id", "by", "law", "suits", "calls", "cards"),
+    "lead_restrictions": ("seat", "by", "call", "law", "options", "suits"),
     "rulings": ("rectification", "law", "transfer", "side"),
     # that the Director has still to find something, not what
     "questions": (),
 }
 """The keys of each kind of consequence that reach a seat."""
-_OF_ONE = ("options", "obligations")
+_OF_ONE = ("options", "obligations", "lead_restrictions")
 """Kinds of consequence that tell on account of which irregularity they come, where that is known: a duty to pass may be
 followed by a restriction of the lead."""
 _OWN = ("card",)

@@ -11,7 +11,7 @@ from typing import Any
 
 from bridgelaw.answer import model
 from bridgelaw.answer.elements import Element, Elements, Entries, id_of_tried
-from bridgelaw.answer.joining import joined, on
+from bridgelaw.answer.joining import hangs_on, joined, on
 from bridgelaw.game.calls import BIDS, PASS, Strain
 from bridgelaw.game.cards import PACK
 from bridgelaw.game.seats import SEATS, Seat
@@ -24,9 +24,8 @@ from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, taken_with
 from bridgelaw.table.standing import GONE
 from bridgelaw.table.vocabulary import COMPARES, LISTED_QUESTIONS
 
-_LATER = ("obligations", "options", "penalty_cards", "rulings", "questions")
-"""Lists of which changes are told that come by a later call. That the call was made and who is next then is not told:
-anybody knows it."""
+_LATER = ("obligations", "options", "penalty_cards", "rulings", "questions", "lead_restrictions")
+"""Lists of which changes are told that come by a later call; that it was made and who is next then anybody knows."""
 MOST_QUESTIONS = 2
 """How many open Questions are followed up, with each answer, after a choice. If there are more it is only told that
 they are open."""
@@ -109,8 +108,8 @@ def costs_by_name(book: Book, now: Situation) -> dict[Option, tuple[Element, ...
 def explaining(
     book: Book, now: Situation, after: Situation
 ) -> tuple[tuple[Element, ...], dict[Option, tuple[Element, ...]]]:
-    """What would hold once the Director has explained what waits for it, the situation `after` that, and what each
-    option costs that opens then; nothing on a board on which far too much has happened."""
+    """What would hold once the Director has explained what waits for it (`after` that), and what each option costs
+    that opens then; nothing on a board on which far too much has happened."""
     if now.facts.count > LONGEST_LOOKED_AHEAD:
         return (), {}
     follows = tuple(one for one in Costs(book, now).come(after) if one["element"] != "options")
@@ -120,6 +119,10 @@ def explaining(
 _OTHER = "other"
 _ANY = {"call": _OTHER}
 """The condition of what most calls bring."""
+_CERTAIN: dict[str, tuple[Element, ...]] = {
+    "obligations": ({}, _ANY), "lead_restrictions": ({}, _ANY, {**_ANY, "comparable_call": False}),
+}  # fmt: skip
+"""What is told though another call is still to be made, under which conditions."""
 
 
 class Costs:
@@ -234,8 +237,8 @@ class Costs:
         for offer in to_be_put_right(after) if self._depth == 1 else ():
             if offer.who.value in by:
                 costs = Costs(self._book, after, self._depth + 1, self._entries).of(offer)
-                duties = [one for one in costs if one["element"] == "obligations" and one.get("if", _ANY) == _ANY]
-                yield from ({key: value for key, value in one.items() if key != "if"} for one in duties)
+                sure = [one for one in costs if hangs_on(one) in _CERTAIN.get(one["element"], ())]
+                yield from ({key: value for key, value in one.items() if key != "if"} for one in sure)
 
     def _priced(self, after: Situation, one: Element) -> Element:
         if one["element"] != "options" or one["by"] == "director":
@@ -247,8 +250,7 @@ class Costs:
         return one
 
     def _without_turn(self, found: list[Element], act: acts.Act | None) -> Iterator[Element]:
-        """What is new after the choice, without whose turn it is if a call was made by it: every call passes the turn
-        on."""
+        """What is new after the choice, without whose turn it is if a call was made by it: that passes the turn on."""
         called = isinstance(act, acts.Substitute) or (isinstance(act, acts.Choose) and act.option in BY_THE_CALL)
         return (one for one in found if not (called and one["element"] == "turn"))
 

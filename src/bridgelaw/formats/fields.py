@@ -41,7 +41,7 @@ READING_CODES = (
 ANSWER_KEYS = (
     "bridgelaw", "file", "board", "after", "laws", "authority", "phase", "turn", "frozen", "contract", "declarer",
     "tricks", "auction", "plays", "penalty_cards", "irregularities", "options", "obligations", "rights", "information",
-    "questions", "rulings", "penalties", "score", "errors",
+    "questions", "rulings", "penalties", "score", "errors", "lead_restrictions",
 )  # fmt: skip
 
 

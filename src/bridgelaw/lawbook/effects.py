@@ -193,6 +193,14 @@ class Await(Window, frozen=True, kw_only=True, gc=False):
     (`penalty_card`, …)."""
 
 
+class Foresee(Window, frozen=True, kw_only=True, gc=False):
+    """What the Laws may still allow against `who` on account of the call or card of `act`, when it comes to that:
+    `what`, a word of the list of rectifications. `suits`: those that it is about; None = it may be any. `hangs_on`: the
+    Question on whose answer it hangs whether it comes, or what."""
+
+    hangs_on: words.Questions | None = None
+
+
 LYING_CARD = ("major_penalty_card", "minor_penalty_card")
 """What is noted (`Await`) of a card that lies face up before a defender, by its rank; the higher one first."""
 

@@ -41,9 +41,9 @@ def condoned(now: Situation, it: Irregularity) -> bool:
 
 
 def free(now: Situation, it: Irregularity, made: Made) -> bool:
-    """Whether a Law has said that no restriction follows, or none can, or what the call costs is still to be ruled."""
+    """Whether a Law has said that no restriction follows, or none can."""
     silenced = ("law26.restriction", made.act) in now.silenced
-    return silenced or it.is_open or it.status == "forfeited" or condoned(now, it)
+    return silenced or it.status == "forfeited" or condoned(now, it)
 
 
 def nothing_followed(now: Situation, it: Irregularity, made: Made) -> bool:

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bridgelaw.game.calls import PASS
 from bridgelaw.game.cards import SUITS, Suit
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import (
@@ -20,6 +21,7 @@ from bridgelaw.lawbook.effects import (
     Effect,
     Effects,
     Forbid,
+    Foresee,
     Moment,
     Oblige,
     Offer,
@@ -82,6 +84,35 @@ def restriction(now: Situation, it: Irregularity, terms: Terms) -> Effects:
             yield from _offers(now, it, made, left)
 
 
+@When(about=_IN_THE_AUCTION, also_settled=True, phases=("auction", "clarification", "play"))
+def may_come(now: Situation, it: Irregularity, terms: Terms) -> Effects:
+    """Until his partner comes to lead, and as long as it may be that the offender defends."""
+    leader = it.by.partner if it.by is not None else None
+    if leader is None or now.to_lead is leader or _has_led(now, leader):
+        return
+    if now.phase != "auction" and not now.is_defender(leader):
+        return
+    silent = any(duty.irregularity == it.key for duty in now.duties(leader, "pass"))
+    if it.is_open and not silent:
+        return
+    for made in withdrawn(now, it):
+        if final_call(now, it, made) is None and _hangs_on_next_call(now, it, made, terms, silent=silent):
+            continue
+        left = _leaves(now, it, made, terms)
+        if left is not None:
+            related = isinstance(left, LeadRestriction) and left.require
+            yield Foresee(
+                who=leader,
+                what="lead_restriction",
+                irregularity=it.key,
+                act=made.act,
+                suits=left.suits if isinstance(left, LeadRestriction) and related else None,
+                hangs_on=left.kind if isinstance(left, Ask) else None,
+                until="end_of_board",
+                cite="restriction",
+            )
+
+
 @When(phases=("clarification", "play"), needs=("window", "lead"))
 def partner_waits(now: Situation, rights: Rights) -> Effects:
     """He may not lead until declarer has chosen."""
@@ -126,6 +157,16 @@ def chosen(now: Situation, taken: Taken, it: Irregularity, terms: Terms) -> Effe
     yield Rectify(irregularity=it.key, what="lead_restriction", cite=clause)
 
 
+def _hangs_on_next_call(now: Situation, it: Irregularity, made: Made, terms: Terms, *, silent: bool) -> bool:
+    """Whether it is the next call of the offender from which anything follows at all: he may have to make the same one,
+    or it will be compared, and nothing (such as that partner is `silent`) says yet that it costs something."""
+    if now.phase != "auction" or now.facts.auction.over:
+        return False
+    if now.duties(made.by, "repeat_call") or (made.call is PASS and now.must_pass(made.by)):
+        return True
+    return not silent and (it.at_turn is made.by.rho or terms.frees == "comparable_call")
+
+
 def _has_led(now: Situation, leader: Seat) -> bool:
     play, down = now.facts.play, now.facts.down
     led = play is not None and any(trick.leader is leader for trick in play.done)
@@ -153,6 +194,11 @@ def _offers(now: Situation, it: Irregularity, made: Made, left: LeadRestriction)
 
 
 def _left(now: Situation, it: Irregularity, made: Made, terms: Terms) -> LeadRestriction | Ask | None:
+    """What the withdrawn call `made` leaves declarer, once it is ruled."""
+    return None if it.is_open else _leaves(now, it, made, terms)
+
+
+def _leaves(now: Situation, it: Irregularity, made: Made, terms: Terms) -> LeadRestriction | Ask | None:
     """What the withdrawn call `made` leaves declarer, the Question on which that hangs, or nothing."""
     if free(now, it, made):
         return None

@@ -106,6 +106,8 @@ costs-prevails = If { seat }, who is next in turn to this lead, chooses otherwis
 
 costs-next-call = { seat } may call what he likes at his turn: a comparable call costs nothing further; after any other, { partner } passes at his next turn, and if { seat } then defends, declarer may restrict { partner-of } first lead.
 
+costs-lead-unless-comparable = Unless the call put in its place is comparable, declarer may restrict { partner-of } first lead if { seat } then defends.
+
 costs-lead-after-change = { $laws_replacement_call ->
         [comparable] Unless { $call } is comparable with the call that is gone, declarer may restrict { partner-of } first lead if { seat } then defends.
        *[more_precise] If { seat } then defends, declarer may restrict { partner-of } first lead.

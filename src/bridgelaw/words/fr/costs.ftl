@@ -106,6 +106,8 @@ costs-prevails = Si { seat }, qui suit cette attaque, choisit autrement, c’est
 
 costs-next-call = À son tour, { seat } peut déclarer ce qu’il veut : une déclaration comparable ne coûte rien de plus ; après toute autre, { partner } passe à son prochain tour, et si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
 
+costs-lead-unless-comparable = À moins que la déclaration mise à sa place ne soit comparable, le déclarant peut restreindre la première attaque { partner-of } si { seat } joue ensuite en défense.
+
 costs-lead-after-change = { $laws_replacement_call ->
         [comparable] À moins que { $call } ne soit comparable à la déclaration qui n’est pas maintenue, le déclarant peut restreindre la première attaque { partner-of } si { seat } joue ensuite en défense.
        *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.

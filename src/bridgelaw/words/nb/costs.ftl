@@ -106,6 +106,8 @@ costs-prevails = Velger { seat }, som er neste mann etter utspillet, noe annet, 
 
 costs-next-call = { seat } kan melde hva han vil når det er hans tur: en sammenlignbar melding koster ikke mer; etter enhver annen passer { partner } i sin neste tur, og blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
 
+costs-lead-unless-comparable = Med mindre meldingen som settes i stedet, er sammenlignbar, kan spillefører legge restriksjoner på { partner-of } første utspill hvis { seat } deretter blir motspiller.
+
 costs-lead-after-change = { $laws_replacement_call ->
         [comparable] Med mindre { $call } er sammenlignbar med meldingen som ikke står, kan spillefører legge restriksjoner på { partner-of } første utspill hvis { seat } deretter blir motspiller.
        *[more_precise] Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.

@@ -1,26 +1,20 @@
-"""A call that its maker changed: which of the two stands, and what the one that is gone may cost his side later."""
+"""A call that its maker changed: which of the two stands."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgelaw.answer.model import Irregularity, Option
-from bridgelaw.game.seats import Seat
-from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 KIND = "changed_call"
 IT = "it"
 """The act that the ruling is about, in the record of every kind."""
-_BY_CHOICE = {"accept_call": "law25.accepted", "reject_call": "law25.refused"}
-"""By what the opponent on the left chooses, the provision that says what follows."""
-_RESTRICTION = "law26.restriction"
 
 
 def calls_of_change(to_tell: AnswerToTell) -> Iterator[Line]:
-    """Which of the two calls stands, once a change of call, or a slip that was irregular, is settled, and what the lead
-    may cost then; what a ruling says is not said twice."""
+    """Which of the two calls stands, once a change of call, or a slip that was irregular, is settled; what a
+    ruling says is not said twice."""
     settled = [it for it in to_tell.irregularities if it.status in ("ruled", "accepted")]
     slip = any(to_tell.act(one.act).get("unintended") for one in to_tell.auction)
     changed = next((it for it in settled if it.kind == KIND), None)
@@ -36,9 +30,6 @@ def calls_of_change(to_tell: AnswerToTell) -> Iterator[Line]:
             continue
         said = "costs-call-stands" if stands else "costs-the-call-gone" if untold else "costs-call-gone"
         yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
-    chosen = next((act["choose"] for act in to_tell.view.acts.values() if act.get("choose") in _BY_CHOICE), "")
-    if changed is not None and chosen and not to_tell.options:
-        yield from (line._replace(indent=2) for line in _lead_after(to_tell, changed, chosen))
 
 
 def calls_changed(to_tell: AnswerToTell) -> Iterator[tuple[str, str]]:
@@ -56,28 +47,3 @@ def calls_changed(to_tell: AnswerToTell) -> Iterator[tuple[str, str]]:
             said = "costs-call-stands" if one in new else "costs-call-withdrawn"
             if one.act not in to_tell.view.filled:
                 yield capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), act
-
-
-def lead_after_choice(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
-    """The same of the lead, among the costs of accepting or refusing the change."""
-    it = to_tell.irregularity(option.irregularity)
-    if it is not None and it.kind == KIND and option.id in _BY_CHOICE:
-        yield from _lead_after(to_tell, it, option.id)
-
-
-def _lead_after(to_tell: AnswerToTell, it: Irregularity, chosen: str) -> Iterator[Line]:
-    """That the lead of partner may be restricted because one of the two calls is gone, under a Law that has it so; not
-    where the offender has still to choose which."""
-    held, index = provisions(to_tell.words.edition), to_tell.call_index(it.act)
-    silenced = _RESTRICTION in (held[_BY_CHOICE[chosen]].limits or ())
-    change = to_tell.change(index) if index is not None else None
-    if silenced or change is None or it.by is None or (chosen == "reject_call" and "law25.first_stands" in held):
-        return
-    first, second = change
-    if "law26.specified" in held and first[-1] == second[-1] and len(first) == 2:
-        # the suit is specified by the call that stands
-        return
-    stands = first if chosen == "reject_call" else second
-    args = {"seat": it.by, "partner": Seat(it.by).partner.value, "call": to_tell.words.call(stands)}
-    law = to_tell.words.law(held[_RESTRICTION].reference, short=True)
-    yield Line(capital(to_tell.words.say("costs-lead-after-change", **args)), law=law)

@@ -28,18 +28,25 @@ class Condition(Struct, frozen=True):
     found: Found
 
 
+_EXCEPT = "except"
 ALWAYS = Condition((), ())
 
 
 def condition_of(one: Plain) -> Condition:
     """The condition of an element of `then`."""
     given: Mapping[str, Any] = one.get("if") or {}
-    chosen = tuple((key, str(value)) for key, value in given.items() if key not in QUESTIONS)
+    chosen = tuple((key, str(value)) for key, value in given.items() if key not in (*QUESTIONS, _EXCEPT))
     found = [(key, value if isinstance(value, str) else bool(value)) for key, value in given.items()]
     # what two bids specify, or whether they do, comes before what hangs on it
     asked = (one for one in found if one[0] in QUESTIONS)
     told = sorted(asked, key=lambda one: (isinstance(one[1], bool), one[0] != _ARTIFICIAL))
     return Condition(chosen, tuple(told))
+
+
+def excepted(one: Plain) -> list[Chosen]:
+    """What is chosen that an element is not about, though it is about any other."""
+    *before, (key, _) = condition_of(one).chosen or (("", ""),)
+    return [(*before, (key, value)) for value in one.get("if", {}).get(_EXCEPT, ())]
 
 
 def stem_of(chosen: Chosen, behind: Chosen) -> Chosen:
@@ -80,9 +87,11 @@ def in_reading_order(conditions: Iterable[Condition]) -> list[Condition]:
     return sorted(conditions, key=lambda one: one.found[:1] == ((_ARTIFICIAL, True),))
 
 
-def next_call_in_words(values: Sequence[str], seat: str, words: Words) -> str:
-    """What the offender calls next; all bids in a denomination by its name."""
-    if strain := _denomination_of(values):
+def next_call_in_words(values: Sequence[str], seat: str, words: Words, told_apart: Sequence[str]) -> str:
+    """What the offender calls next; all bids in a denomination by its name. `told_apart`: those of which something
+    else is said."""
+    strain = _denomination_of(values)
+    if strain and not any(call.endswith(strain) for call in told_apart):
         return words.say("costs-new_call-denomination", seat=seat, strain=strain)
     calls = words.one_of([words.call(value) for value in values if value != OTHER])
     return words.say("costs-new_call-other" if OTHER in values else "costs-new_call", seat=seat, text=calls)

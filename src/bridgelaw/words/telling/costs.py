@@ -21,6 +21,7 @@ from bridgelaw.words.telling.conditions import (
     Chosen,
     Condition,
     condition_of,
+    excepted,
     found_in_words,
     hang_on_calls,
     in_reading_order,
@@ -30,7 +31,7 @@ from bridgelaw.words.telling.conditions import (
 from bridgelaw.words.telling.costs_later import costs_later
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
-from bridgelaw.words.telling.first_lead import Sentence, of_a_change, of_silence
+from bridgelaw.words.telling.first_lead import Sentence, kept_in_silence, may_be_restricted, with_comparison
 from bridgelaw.words.telling.kept import KEPT, frees, may_be_freed, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lying import leaves_penalty_card, once_returned, while_they_lie
@@ -61,7 +62,8 @@ _SAID_BY: Mapping[str, frozenset[str]] = {
 the same."""
 _NONE: frozenset[str] = frozenset()
 _ORDER = (
-    "auction", "plays", "undone", "declarer", "penalty_cards", "obligations", "rulings", "questions", "turn", "kept",
+    "auction", "plays", "undone", "declarer", "penalty_cards", "obligations", "rulings",
+    "lead_restrictions", "questions", "turn", "kept",
 )  # fmt: skip
 """How a Director reads it out: what becomes of the call or card, who must do what, what else follows, who is next, and
 last what nobody may use."""
@@ -112,12 +114,15 @@ class _Costs:
         self._about = option.irregularity if option else None
         self._id = option.id if option else None
         self._told: list[Chosen] = []
+        self._excepted: list[Chosen] = []
 
     def lines(self, then: Iterable[Element]) -> list[Line]:
         """All of them."""
         groups: dict[Condition, list[Element]] = {}
         for one in then:
             groups.setdefault(condition_of(one), []).append(one)
+        groups = with_comparison(groups)
+        self._excepted = [value for elements in groups.values() for one in elements for value in excepted(one)]
         found = self._group(groups.get(ALWAYS, ()), groups, ())
         found += self._answers(groups, ())
         found += self._chosen(groups)
@@ -139,6 +144,7 @@ class _Costs:
         that bring the same stand together."""
         stems = (stem_of(one.chosen, behind) for one in groups)
         values = [stem for stem in dict.fromkeys(stems) if stem and not self._is_untold(stem)]
+        values += [one for one in dict.fromkeys(self._excepted) if stem_of(one, behind) == one and one not in values]
         if not behind:
             self._told = values
             free: list[Chosen] = [(("call", call),) for call in self._free_calls()]
@@ -156,7 +162,8 @@ class _Costs:
             key = together[0][-1][0]
             if key == "turn_call" and not under:
                 continue
-            head = self._named(key, [one[-1][1] for one in together], alone=len(told) == 1)
+            told_apart = [one[-1][1] for others in told.values() if others is not together for one in others]
+            head = self._named(key, [one[-1][1] for one in together], told_apart)
             found += [Line(head, style="label"), *_in(under or (Line(self._words.say("costs-none")),))]
         return found
 
@@ -192,8 +199,9 @@ class _Costs:
     def _free_calls(self) -> Sequence[str]:
         return (self._option.calls or ()) if self._option and self._option.id == "correct" else ()
 
-    def _named(self, key: str, values: Sequence[str], *, alone: bool) -> str:
-        """The condition in words: with which calls, cards or suits, or what the player in turn does."""
+    def _named(self, key: str, values: Sequence[str], told_apart: Sequence[str]) -> str:
+        """The condition in words: with which calls, cards or suits, or what the player in turn does. `told_apart`: the
+        others."""
         words = self._words
         if key == "turn_call":
             said = "passes" if values[0] == "P" else "calls"
@@ -201,11 +209,11 @@ class _Costs:
             return words.say(f"costs-turn-{said}", due=due) if due else words.say(f"costs-turn-{said}-unnamed")
         if key == "new_call":
             it = self._to_tell.irregularity(self._about)
-            return next_call_in_words(values, (it.by if it else None) or "", words)
+            return next_call_in_words(values, (it.by if it else None) or "", words, told_apart)
         if OTHER in values:
             values = self._left(key)
         if not values:
-            return words.say("costs-call-any" if alone and key == "call" else f"costs-{key}-other")
+            return words.say("costs-call-any" if not told_apart and key == "call" else f"costs-{key}-other")
         say = {"call": words.call, "card": words.card, "suit": words.suit, "seat": words.seat}[key]
         return words.say("costs-with", text=words.one_of([say(value) for value in values]))
 
@@ -282,10 +290,9 @@ class _Costs:
                 told += () if any(map(leaves_penalty_card, now_open)) else while_they_lie(to_tell, cards)
             if name == "obligations":
                 silent = [_as(Obligation, one) for one in here if one.get("what") == "pass"]
-                told += of_silence(to_tell, silent, self._kept)
+                told += kept_in_silence(to_tell, silent, self._kept)
             if name == "rulings" and any(one.get("rectification") == "none" for one in here) and not frees(here):
                 told += self._kept
-            told += self._of_a_change(here, is_said=name == "rulings" and elements is groups.get(ALWAYS))
         self._kept = (*self._kept, *(hanging if later else ()))
         lines = [Line(capital(text), law=self._law(law)) for text, law in dict.fromkeys(told)]
         lying = [
@@ -310,14 +317,13 @@ class _Costs:
             return words.say("costs-found"), law
         if name == "questions":
             return words.say("costs-asked", text=question_text(to_tell, question_of(one))), law
+        if name == "lead_restrictions":
+            return may_be_restricted(to_tell, one)
         if name == "declarer" and one["declarer"] and self._id != "accept_and_become_dummy":
             return words.say("costs-declarer", declarer=one["declarer"]), ""
         if name == "turn" and one["turn"]:
             return self._next(one["turn"], here), ""
         return self._standing(one) if name in ("auction", "plays") else None
-
-    def _of_a_change(self, here: Iterable[Element], *, is_said: bool) -> Iterator[Sentence]:
-        return of_a_change(self._to_tell, self._option, here) if is_said else iter(())
 
     def _next(self, turn: str, here: Sequence[Element]) -> str:
         phase = next((one["phase"] for one in here if one["element"] == "phase"), self._to_tell.answer.phase)

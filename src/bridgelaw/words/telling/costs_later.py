@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from bridgelaw.answer.model import Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
-from bridgelaw.words.telling.changed_call import lead_after_choice
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import OUT_OF_ROTATION
@@ -25,7 +24,6 @@ _NOT_COMPARABLE = {
 def costs_later(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
     """What may still come of an option that an opponent has: the offender's next call, and partner's lead; of one that
     both defenders have, whose wish prevails."""
-    yield from lead_after_choice(to_tell, option)
     yield from _prevails(to_tell, option)
     it = to_tell.irregularity(option.irregularity)
     index = to_tell.call_index(it.act) if it is not None else None

@@ -2,47 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
-from bridgelaw.answer.model import Irregularity, Obligation, Option
-from bridgelaw.game.seats import Seat
-from bridgelaw.laws.shelf import drawers_at, provisions
+from bridgelaw.answer.model import Obligation
+from bridgelaw.laws.shelf import provisions
+from bridgelaw.words.telling.conditions import ALWAYS, Condition
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 Sentence = tuple[str, str]
 """A sentence and its provision."""
-_SETTLED_BY = {"accept_call": "law25.accepted", "reject_call": "law25.refused", "other_call": "law25.another_call"}
-"""What settles a change of call, by the option that is chosen."""
 
 
-def of_silence(to_tell: AnswerToTell, duties: Iterable[Obligation], kept: Sequence[Sentence]) -> Iterator[Sentence]:
-    """What else a withdrawn call costs where it silences the caller's partner: what he may not use (`kept`), and his
-    lead."""
+def kept_in_silence(
+    to_tell: AnswerToTell, duties: Iterable[Obligation], kept: Sequence[Sentence]
+) -> Iterator[Sentence]:
+    """What the caller's partner may not use (`kept`) where the withdrawn call silences him."""
     same = provisions(to_tell.words.edition).get("law31.denomination_repeated")
     for duty in duties:
         if same is not None and duty.law == same.reference:
             continue  # what the withdrawn bid showed has been shown again
         it = to_tell.irregularity(duty.irregularity or None)
-        if it is None or it.by is None or it.by == duty.who or to_tell.call_index(it.act) is None:
+        if it is not None and it.by is not None and it.by != duty.who and to_tell.call_index(it.act) is not None:
+            yield from kept
+
+
+def may_be_restricted(to_tell: AnswerToTell, one: Mapping[str, Any]) -> Sentence:
+    """What may come, an element of `lead_restrictions`; of two calls of which one takes the place of the other, what it
+    hangs on too."""
+    words, seat, partner = to_tell.words, str(one["by"]), str(one["seat"])
+    if not one.get(UNLESS):
+        return words.say("costs-lead-may-be-restricted", seat=seat, partner=partner), str(one["law"])
+    stands = _stands_instead(to_tell, one)
+    said = "costs-lead-unless-comparable" if stands is None else "costs-lead-after-change"
+    call = "" if stands is None else words.call(stands)
+    return words.say(said, seat=seat, partner=partner, call=call), str(one["law"])
+
+
+def with_comparison(groups: dict[Condition, list[Plain]]) -> dict[Condition, list[Plain]]:
+    """The consequences by their conditions, with each lead that alone hangs on the comparison of two calls among what
+    does not hang on it: its sentence says on what it hangs. What may come anyway is told once."""
+    found: dict[Condition, list[Plain]] = {}
+    always = any(one["element"] == _LEAD and "if" not in one for one in groups.get(ALWAYS, ()))
+    for condition, all_of in groups.items():
+        # that it may come whatever is chosen is said once
+        told = condition != ALWAYS and always
+        elements = [one for one in all_of if not (told and one["element"] == _LEAD)]
+        if not elements:
             continue
-        yield from kept
-        yield _may_be_restricted(to_tell, it)
+        alone = condition.found == _NOT_COMPARABLE and all(one["element"] == _LEAD for one in elements)
+        held = [{**one, UNLESS: True} for one in elements] if alone else elements
+        found.setdefault(Condition(condition.chosen, ()) if alone else condition, []).extend(held)
+    return found
 
 
-def of_a_change(to_tell: AnswerToTell, option: Option | None, here: Iterable[Plain]) -> Iterator[Sentence]:
-    """The same where a call was changed and one of two is gone, unless the provision by which that is settled leaves
-    the lead free, or `here` there is still something to be chosen."""
-    if option is None or "law25" not in drawers_at(option.law) or any(one["element"] == "options" for one in here):
-        return
-    held, it = provisions(to_tell.words.edition), to_tell.irregularity(option.irregularity)
-    settled = held.get(_SETTLED_BY.get(option.id, ""))
-    if it is None or it.by is None or settled is None:
-        return
-    if held["law26.restriction"].name not in (settled.limits or ()):
-        yield _may_be_restricted(to_tell, it)
+def _stands_instead(to_tell: AnswerToTell, one: Mapping[str, Any]) -> str | None:
+    """Of a call that was changed the one of the two that stands then."""
+    it = to_tell.irregularity(one.get("irregularity"))
+    index = to_tell.call_index(it.act) if it is not None and it.kind == _CHANGED else None
+    change = to_tell.change(index) if index is not None else None
+    return None if change is None else next((call for call in change if call != one["call"]), None)
 
 
-def _may_be_restricted(to_tell: AnswerToTell, it: Irregularity) -> Sentence:
-    partner = Seat(it.by).partner.value
-    restriction = provisions(to_tell.words.edition)["law26.restriction"].reference
-    return to_tell.words.say("costs-lead-may-be-restricted", seat=str(it.by), partner=partner), restriction
+_LEAD = "lead_restrictions"
+_CHANGED = "changed_call"
+_NOT_COMPARABLE = (("comparable_call", False),)
+UNLESS = "unless"
+"""This key has an element of which the sentence says that it hangs on a comparison."""

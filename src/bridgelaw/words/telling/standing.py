@@ -41,6 +41,7 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
     lists: dict[str, Sequence[Any]] = {
         "obligations": [one for one in to_tell.obligations if not _is_of_no_use(to_tell, one)],
         "penalty_cards": to_tell.penalty_cards,
+        "lead_restrictions": [] if to_tell.options else to_tell.lead_restrictions,
         "rulings": [one for one in rulings_told(to_tell) if not has_passed(to_tell, one)],
     }
     found = [{"element": name, **msgspec.to_builtins(one)} for name, elements in lists.items() for one in elements]

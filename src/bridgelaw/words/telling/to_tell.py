@@ -87,6 +87,7 @@ class AnswerToTell:
         self.penalties: Sequence[Penalty] = answer.penalties
         self.score: Score | None = answer.score
         self.questions: Sequence[Question] = answer.questions if isinstance(answer, Answer) else ()
+        self.lead_restrictions = (isinstance(answer, Answer) and answer.lead_restrictions) or ()
         own = NOTHING_SAID if isinstance(answer, PublicAnswer) else answer
         self.options: Sequence[Option] = own.options
         self.errors: Sequence[ActError] = own.errors
