@@ -17,11 +17,18 @@ from bridgelaw.table.auction import Made, in_order
 
 
 def build(
-    book: Book, now: Situation, after: str, shared: Shared | None = None, memory: Memory | None = None
+    book: Book,
+    now: Situation,
+    after: str,
+    shared: Shared | None = None,
+    memory: Memory | None = None,
+    *,
+    costs: bool = True,
 ) -> model.Answer:
     """The answer after the act `after` (`start` before the first).
 
-    `shared`: what other answers to the situation have found; `memory`: the last answer of this kind on this board.
+    `shared`: what other answers to the situation have found; `memory`: the last answer of this kind on this board;
+    `costs`: whether each option carries what it costs (`then`). To find that takes longer than all the rest.
     """
     shared, memory = shared or Shared(book, now), memory or Memory(None)
     facts, tail = now.facts, Tail(memory.bound)
@@ -44,7 +51,14 @@ def build(
         plays=memory.each("plays", (), tail.of("plays", facts.plays), parts.play_of),
         penalty_cards=tail.of("penalty_cards", tuple(parts.penalty_cards_of(now))),
         irregularities=tail.last("irregularities", parts.irregularities_of(now, ids)),
-        options=tail.of("options", memory.part("options", (*windows, *asked), lambda: _priced(shared, ids))),
+        options=tail.of(
+            "options",
+            memory.part(
+                "options",
+                (*windows, *asked, costs),
+                lambda: _priced(shared, ids) if costs else tuple(parts.options_of(now, ids)),
+            ),
+        ),
         obligations=tail.of(
             "obligations",
             memory.part("obligations", windows, lambda: tuple(parts.unique(parts.obligations_of(now, ids)))),

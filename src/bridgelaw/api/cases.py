@@ -119,7 +119,7 @@ def compare(case: PublishedCase) -> CaseComparison:
         RecordError: one of its acts cannot have happened.
     """
     table = followed(case.record)
-    answers = list(table.answers())
+    answers = list(table.answers(costs=False))
     last = answers[-1]
     unasked = tuple(_unasked(case, answers))
     due = _due(last)
@@ -269,7 +269,7 @@ def _differences(
     if said and last.contract and said != last.contract:
         yield "contract"
     if case.table and any(isinstance(act, acts.Result) for act in played):
-        at_table = _computed(plain(table.answer("res")).get("score"))
+        at_table = _computed(plain(table.answer("res", costs=False)).get("score"))
         if not _alike(case.table, at_table, points_only=True):
             yield "table_points"
     if case.published is None:

@@ -91,41 +91,42 @@ class Table:
         """What the Laws make of the board now, as rules see it."""
         return self.course.now
 
-    def do(self, act: Act | Mapping[str, Any]) -> Answer:
-        """`act` happens; the Director's answer after it.
+    def do(self, act: Act | Mapping[str, Any], *, costs: bool = True) -> Answer:
+        """`act` happens; the Director's answer after it, `costs` as in `answer`.
 
         Raises:
             RecordError: a mapping that is no act.
             Impossible: the act cannot have happened. Nothing has changed.
         """
         self.course = self.course.after(self._read(act))
-        return self.answer()
+        return self.answer(costs=costs)
 
     def objections(self, act: Act | Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
         """May this be done? What would be irregular about it, each with its provision; nothing happens."""
         said = self.book.objections(self.situation, self._read(act))
         return tuple((s.effect.kind, s.law) for s in said)
 
-    def answer(self, after: str | None = None) -> Answer:
-        """The Director's answer now, or after the act of that id (`start`: before the first).
+    def answer(self, after: str | None = None, *, costs: bool = True) -> Answer:
+        """The Director's answer now, or after the act of that id (`start`: before the first). `costs`: whether each
+        option carries what it costs (`then`), which takes longer than all the rest.
 
         Raises:
             KeyError: there is no such act.
         """
         if after is not None:
-            return self._answer(self.course.at(after), after)
+            return self._answer(self.course.at(after), after, costs)
         happened = self.course.happened
-        return self._answer(self.course.now, happened[-1].id if happened else "start")
+        return self._answer(self.course.now, happened[-1].id if happened else "start", costs)
 
-    def answers(self) -> Iterator[Answer]:
-        """The answer before the first act and after each of them."""
+    def answers(self, *, costs: bool = True) -> Iterator[Answer]:
+        """The answer before the first act and after each of them; `costs` as in `answer`."""
         ids = ["start", *(act.id for act in self.course.happened)]
         for id, situation in zip(ids, self.course.situations, strict=True):
-            yield self._answer(situation, id)
+            yield self._answer(situation, id, costs)
 
-    def _answer(self, situation: Situation, after: str) -> Answer:
+    def _answer(self, situation: Situation, after: str, costs: bool) -> Answer:
         """The answer; what an act could not do is said in English."""
-        answer = build(self.book, situation, after)
+        answer = build(self.book, situation, after, costs=costs)
         if not answer.errors:
             return answer
         from bridgelaw.words import Words

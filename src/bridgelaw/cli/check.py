@@ -14,6 +14,7 @@ from bridgelaw.cli.trouble import fail, report
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
+    from bridgelaw.api.table import Table
     from bridgelaw.formats.board import Record
 
 
@@ -82,17 +83,14 @@ def outcomes(file: Path, scenario: Record, wanted: frozenset[int] | None) -> lis
     from bridgelaw.formats.scenario import compare, deferred, expectations
 
     found: list[ExpectationOutcome] = []
-    answers: dict[tuple[str, str | None], dict[str | None, dict[str, Any]]] = {}
+    answers = _Answers(scenario)
     for expected in expectations(scenario):
         for edition in expected.laws:
             put_off = deferred(expected, wanted) if wanted is not None else None
             if put_off:
                 found.append(ExpectationOutcome(file, edition, expected.after or "end", [], put_off))
                 continue
-            key = (edition, expected.authority)
-            if key not in answers:
-                answers[key] = _answers(scenario, edition, expected.authority)
-            answer = answers[key][expected.after]
+            answer = answers.of(edition, expected.authority, expected.after)
             differences = [*compare(expected, answer), *_not_judged(answer)]
             found.append(ExpectationOutcome(file, edition, expected.after or "end", differences, None))
     return found
@@ -105,14 +103,25 @@ def _not_judged(answer: dict[str, Any]) -> Iterator[str]:
             yield f"errors: {error['act']} could not be judged ({', '.join(error['laws'])})"
 
 
-def _answers(scenario: Record, edition: str, authority: str | None) -> dict[str | None, dict[str, Any]]:
-    """By act; None: after the last one (an act may be called `end`)."""
-    from bridgelaw.answer.model import plain
-    from bridgelaw.api.table import followed
+class _Answers:
+    """The answers that the expectations of a scenario are about, each made once."""
 
-    table = followed(scenario, laws=edition, authority=authority)
-    found: dict[str | None, dict[str, Any]] = {answer.after: plain(answer) for answer in table.answers()}
-    return found | {None: plain(table.answer())}
+    def __init__(self, scenario: Record) -> None:
+        self._scenario = scenario
+        self._tables: dict[tuple[str, str | None], Table] = {}
+        self._found: dict[tuple[str, str | None, str | None], dict[str, Any]] = {}
+
+    def of(self, edition: str, authority: str | None, after: str | None) -> dict[str, Any]:
+        """The answer after that act (None: the last one; an act may be called `end`)."""
+        from bridgelaw.answer.model import plain
+        from bridgelaw.api.table import followed
+
+        under = (edition, authority)
+        if under not in self._tables:
+            self._tables[under] = followed(self._scenario, laws=edition, authority=authority)
+        if (*under, after) not in self._found:
+            self._found[(*under, after)] = plain(self._tables[under].answer(after))
+        return self._found[(*under, after)]
 
 
 def _report(outcome: ExpectationOutcome) -> None:

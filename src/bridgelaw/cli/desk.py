@@ -140,7 +140,7 @@ class Desk:
             reason = error.reason.removeprefix(f"act {error.act} ({error.id}): ")
             raise Wrong(error.code, reason, **error.details) from None
         id = longer.acts[-1].id
-        refused = why_in_vain(table.answer().errors, id)
+        refused = why_in_vain(table.answer(costs=False).errors, id)
         if refused is not None:
             raise Wrong(refused.code, refused.message, text=str(act.get(refused.kind, "")))
         return longer, table

@@ -71,7 +71,7 @@ def resumed(start: str, told: Sequence[Pair], kept: Sequence[EarlierAnswer], *, 
         else:
             found, number = tried, 0  # what has waited so far may be asked now
             answers.append(one.pair)
-    if found.ask is None and not found.options:
+    if found.ask is None and not found.unpriced:
         dropped, waiting = [*dropped, *waiting], []
     order = list(kept)
     return Resumed(found, tuple(answers), tuple(waiting), tuple(sorted(dropped, key=order.index)))
@@ -141,7 +141,7 @@ def _about(found: Quick, key: str, value: str) -> str:
     if key == CHOOSE:
         option, _, who = value.partition("@")
         word, _, given = option.partition(":")
-        named = [one.by for one in found.options if one.id in (word, given) and who in ("", one.by)]
+        named = [one.by for one in found.unpriced if one.id in (word, given) and who in ("", one.by)]
         return named[0] if named else _NOWHERE
     if found.table is None or found.record is None or key not in QUESTIONS:
         return _NOWHERE

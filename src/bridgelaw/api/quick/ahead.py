@@ -32,7 +32,7 @@ def put_right(table: Table) -> tuple[Plain, Table] | None:
     if card is None:
         return None
     act, tried = acts_format.write_one(card), Table.at(table.course)
-    tried.do(act)
+    tried.do(act, costs=False)
     opened = [offer for offer in _withdrawals(tried.situation) if offer not in _withdrawals(now)]
     return (act, tried) if opened else None
 
@@ -61,7 +61,7 @@ def _branches(kind: QuickKind, known: Known, left: Sequence[FactToCome], under: 
     """The facts in their order; one whose values all come to the same makes no branches, and values that come to the
     same as all others are told with them."""
     if not left:
-        return [((), _ruled(followed(records.from_plain({**under, **kind.record(known)})).answer()))]
+        return [((), _ruled(followed(records.from_plain({**under, **kind.record(known)})).answer(costs=False)))]
     fact, rest = left[0], left[1:]
     if not fact.needed(known):
         return _branches(kind, known, rest, under)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bridgelaw.answer.model import Answer
 from bridgelaw.api.quick.ahead import put_right
 from bridgelaw.api.quick.facts import CHANGED, CHOOSE, LATER, LEAVE, NOT_NOW, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
@@ -86,15 +85,13 @@ class _Walk:
             for order in self._kind.orders(facts):
                 self._order(order)
             ask = self._rule()
-        answer = self._table.answer() if self._table else None
-        unused = tuple(Unused(key, value) for key, value in self._left if not self._may_wait(key, answer))
+        unused = tuple(Unused(key, value) for key, value in self._left if not self._may_wait(key))
         return Quick(
             self._kind,
             self._known,
             ask,
             self._table,
             self._record,
-            answer,
             unused,
             self._written,
             tuple(self._findings),
@@ -102,9 +99,9 @@ class _Walk:
             frozenset(self._passed_over),
         )
 
-    def _may_wait(self, key: str, answer: Answer | None) -> bool:
+    def _may_wait(self, key: str) -> bool:
         """Whether an answer that was not used yet may still be asked for."""
-        return answer is None or not (key in LATER or key in self._kind.keys)
+        return self._table is None or not (key in LATER or key in self._kind.keys)
 
     # facts
 
@@ -179,7 +176,7 @@ class _Walk:
         assert self._record is not None
         assert self._table is not None
         try:
-            self._table.do(act)
+            self._table.do(act, costs=False)
         except (RecordError, Impossible) as error:
             raise Wrong("facts-impossible", str(error), text=str(error)) from None
         self._record["acts"].append(act)
@@ -190,7 +187,7 @@ class _Walk:
         assert self._table is not None
         tried = Table.at(self._table.course)
         before = len(tried.situation.errors)
-        tried.do(act)
+        tried.do(act, costs=False)
         if len(tried.situation.errors) == before:
             self._table = tried
             self._record["acts"].append(act)

@@ -55,12 +55,16 @@ class Quick(Struct, frozen=True):
     ask: Wanted | None
     table: Table | None
     record: Plain | None
-    answer: Answer | None
     unused: tuple[Unused, ...]
     written: int = 0
     findings: tuple[QuickFinding, ...] = ()
     left_be: frozenset[tuple[str, Seat]] = frozenset()
     passed_over: frozenset[str] = frozenset()
+
+    @property
+    def answer(self) -> Answer | None:
+        """The Director's answer, as soon as the facts are there."""
+        return None if self.table is None else self.table.answer()
 
     @property
     def more(self) -> tuple[str, ...]:
@@ -80,7 +84,15 @@ class Quick(Struct, frozen=True):
     @property
     def options(self) -> tuple[model.Option, ...]:
         """The options that are open, each with what it costs."""
-        found = options_of(self.table) if self.table else ()
+        return self._offered(costs=True)
+
+    @property
+    def unpriced(self) -> tuple[model.Option, ...]:
+        """The same options, without what they cost: that is what takes time to find."""
+        return self._offered(costs=False)
+
+    def _offered(self, *, costs: bool) -> tuple[model.Option, ...]:
+        found = options_of(self.table, costs=costs) if self.table else ()
         left = {(option, who.value) for option, who in self.left_be}
         return tuple(option for option in found if (option.id, option.by) not in left)
 
@@ -166,4 +178,4 @@ class Quick(Struct, frozen=True):
     @property
     def done(self) -> bool:
         """Whether nothing is asked and no option is open: all that is due now has been read out."""
-        return self.ask is None and self.answer is not None and not self.options
+        return self.ask is None and self.table is not None and not self.unpriced

@@ -27,17 +27,20 @@ def open_options(now: Situation) -> list[Offer]:
     return [*offers(now), *to_be_put_right(now)]
 
 
-def options_of(table: Table) -> tuple[model.Option, ...]:
-    """The options of the answer, to put a call right wherever that is due, and what opens once a card is put right."""
+def options_of(table: Table, *, costs: bool = True) -> tuple[model.Option, ...]:
+    """The options of the answer, to put a call right wherever that is due, and what opens once a card is put right;
+    each with what it costs, or without."""
     now = table.situation
-    found = tuple(option for _, option in each_once(table.answer().options))
+    found = tuple(option for _, option in each_once(table.answer(costs=costs).options))
     if (ahead := put_right(table)) is not None:
-        found += tuple(one for one in ahead[1].answer().options if one.id == "withdraw_play")
-    costs = Costs(table.book, now)
+        found += tuple(one for one in ahead[1].answer(costs=costs).options if one.id == "withdraw_play")
     ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
     due = to_be_put_right(now)
-    more = zip(due, corrections_of(now, due, ids), strict=True)
-    return (*found, *(replace(option, then=costs.of(offer)) for offer, option in more))
+    more = tuple(corrections_of(now, due, ids))
+    if not costs:
+        return (*found, *more)
+    priced = Costs(table.book, now)
+    return (*found, *(replace(option, then=priced.of(offer)) for offer, option in zip(due, more, strict=True)))
 
 
 def bidding_box(now: Situation, turn: Seat) -> tuple[str, ...]:

@@ -53,7 +53,7 @@ class ObservedMoment(Struct, frozen=True):
 def followed(worked: Worked, edition: Edition) -> Iterator[ObservedMoment]:
     """A case under an edition: before its first act and after each of them."""
     table = worked.table(edition)
-    for answer, situation in zip(table.answers(), table.course.situations, strict=True):
+    for answer, situation in zip(table.answers(costs=False), table.course.situations, strict=True):
         held = table.book.rights(situation)
         rights = ((seat.value, right, _number(law)) for seat, laws in held.items() for right, law in laws.items())
         yield ObservedMoment(answer, tuple(rights))

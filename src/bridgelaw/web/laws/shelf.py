@@ -78,13 +78,18 @@ def _followed(worked: _Key) -> tuple[ObservedMoment, ...]:
 
 
 def moments_of(worked: Worked, edition: Edition) -> tuple[ObservedMoment, ...]:
-    """A case before its first act and after each of them."""
+    """A case before its first act and after each of them; what the options cost is not looked for."""
     return _followed(_Key(worked, edition))
 
 
+@lru_cache(maxsize=40)
+def _answered(worked: _Key) -> tuple[Answer, ...]:
+    return tuple(worked.case.table(worked.edition).answers())
+
+
 def answers_of(worked: Worked, edition: Edition) -> tuple[Answer, ...]:
-    """The answer before the first act of a case and after each of them, as plain data."""
-    return tuple(moment.answer for moment in moments_of(worked, edition))
+    """The answer before the first act of a case and after each of them, each option with what it costs."""
+    return _answered(_Key(worked, edition))
 
 
 def observed_of(law: int, edition: Edition) -> Observed:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bridgelaw.api.worked import Worked
 from bridgelaw.lawbook.editions import Edition
-from bridgelaw.web.laws.shelf import answers_of
+from bridgelaw.web.laws.shelf import moments_of
 from bridgelaw.web.laws.speech import language_of
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import capital
@@ -28,7 +28,7 @@ def case_title(worked: Worked, edition: Edition, words: Words) -> str:
 
 
 def _gist(worked: Worked, edition: Edition, words: Words) -> Iterator[str]:
-    last = answers_of(worked, edition)[-1]
+    last = moments_of(worked, edition)[-1].answer
     for it in last.irregularities:
         yield words.say(f"irregularity-{it.kind}", "label")
     for ruling in last.rulings:
