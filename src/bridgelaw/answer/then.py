@@ -12,8 +12,8 @@ from typing import Any
 from bridgelaw.answer import model
 from bridgelaw.answer.elements import Element, Elements, Entries, id_of_tried
 from bridgelaw.answer.joining import hangs_on, joined, on
+from bridgelaw.answer.tried import another_call, replacement
 from bridgelaw.game.calls import BIDS, PASS, Strain
-from bridgelaw.game.cards import PACK
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD, Book
@@ -21,7 +21,6 @@ from bridgelaw.lawbook.situation import Irregularity, Question, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, taken_with
-from bridgelaw.table.standing import GONE
 from bridgelaw.table.vocabulary import COMPARES, LISTED_QUESTIONS
 
 _LATER = ("obligations", "options", "penalty_cards", "rulings", "questions", "lead_restrictions")
@@ -45,23 +44,6 @@ def to_be_put_right(now: Situation) -> list[Offer]:
         for duty in now.duties(what="correct_call")
         if duty.who not in open_
     ]
-
-
-def replacement(now: Situation, id: str) -> acts.Play | None:
-    """The card that the player in turn puts in the place of one that went back because of an irregularity: the lowest
-    that he may have of the suit led, or else any. It comes for certain, and nothing hangs on which one it is; so nobody
-    can tell by what follows what he holds. None: there is nothing to replace."""
-    play = now.facts.play
-    hand = play.turn if play is not None else None
-    own = [one for one in now.facts.plays if one.hand is hand]
-    gone = [one for one in own if one.standing in GONE and now.cause(one.act) is not None]
-    if play is None or hand is None or not gone or any(one.counts and one.trick == gone[-1].trick for one in own):
-        return None
-    trick, laid, held = now.trick(gone[-1].trick), {one.card for one in now.facts.plays}, now.facts.held[hand]
-    suit = trick.led if trick is not None and trick.led else gone[-1].card.suit
-    may_be = [card for card in reversed(PACK) if card not in laid and (held is None or card in held)]
-    card = next((card for card in may_be if card.suit == suit), next(iter(may_be), None))
-    return None if card is None else acts.Play(id=id, by=play.player_of(hand), card=card, hand=hand)
 
 
 def costs(book: Book, now: Situation) -> _CostsOfAll:
@@ -195,6 +177,8 @@ class Costs:
             yield from ((("call", str(call)), choose(call=call)) for call in self._now.facts.auction.box(offer.who))
         elif offer.calls:
             yield from ((("call", str(call)), choose(call=call)) for call in offer.calls)
+        elif (other := another_call(self._now, offer)) is not None:
+            yield None, choose(call=other)
         elif need == "card":
             yield from ((("card", str(card)), choose(card=card)) for card in offer.cards or ())
         elif need == "suit" and offer.suits:

@@ -13,7 +13,8 @@ from typing import Any
 
 from bridgelaw.answer.elements import Element, as_element
 from bridgelaw.answer.model import Answer
-from bridgelaw.answer.then import offers, replacement
+from bridgelaw.answer.then import offers
+from bridgelaw.answer.tried import replacement
 from bridgelaw.api.quick.facts import Known
 from bridgelaw.api.quick.kind import FactToCome, Plain, QuickKind
 from bridgelaw.api.quick.writing import BEFORE

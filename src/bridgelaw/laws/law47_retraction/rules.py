@@ -84,12 +84,20 @@ def returned(now: Situation, act: acts.Rule) -> Effects:
 
 @When(phases=("clarification", "play"))
 def misinformed(now: Situation, act: acts.Correct, terms: Terms) -> Effects:
-    """An opponent puts right what he or his partner has explained, before another card is played."""
+    """An opponent puts right what he or his partner has explained, before another card is played. Whether it was wrong,
+    so that the card was played on it, the Director finds first."""
     said = now.act(act.of or "")
     laid = _last_card(now)
     if not isinstance(said, acts.Explain) or laid is None or act.by.side is not said.by.side:
         return
     if laid.hand.side is said.by.side or laid.number < now.facts.numbers[said.id] or _too_late(now, laid):
+        return
+    names = (said.of,) if said.of is not None else ()
+    wrong = now.found("misinformation", said.id, *names)
+    if wrong is None:
+        yield Ask(kind="misinformation", of=said.id, aliases=names)
+        return
+    if not wrong:
         return
     if terms.conventional:
         about = said.of or said.id

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import UNSET
 
 from bridgelaw.answer.model import Obligation, Option, PenaltyCard, Ruling
+from bridgelaw.table.options import CHANGE
 from bridgelaw.words.telling.answered import question_text
 from bridgelaw.words.telling.conditions import (
     ALWAYS,
@@ -332,8 +333,10 @@ class _Costs:
         return turn_text(self._words, word, turn, plays)
 
     def _standing(self, one: Element) -> Sentence | None:
-        """How another call or card stands then; of the irregular one the option says it."""
-        if one.get("act") in self._to_tell.view.filled:
+        """How another call or card stands then; of the irregular one, and of one that is changed, the
+        option says it."""
+        changed = self._id == CHANGE and self._option is not None and one["by"] == self._option.by
+        if changed or one.get("act") in self._to_tell.view.filled:
             return None
         it = self._to_tell.irregularity(self._about)
         is_call = one["element"] == "auction"
