@@ -120,6 +120,10 @@ def test_what_the_director_does_is_not_said_to_the_table(said: Said, laws: str) 
     table, _, director = text.partition("What the Director does")
     assert "play is suspended" in table or "play ceases" in table
     assert "has the claimer repeat what he said" in director
+    ruled = said("claim", "declarer=S claimer=S tricks_left=4 claimed=4 objection=W statement=high trump_out=no"
+                 " played_after_claim=no normal_line=3", laws)  # fmt: skip
+    assert "has the claimer repeat what he said" not in ruled, "they have been heard"
+    assert "goes against the claimer" in ruled
     assert "statement repeated" not in table
 
 

@@ -237,3 +237,18 @@ def test_that_a_bid_showed_only_its_suit_is_one_tap() -> None:
     assert after.answers[-1] == ("specified_suits", "H")
     assert then.ask is not None
     assert [tap.text for tap in then.ask.likely] == ["Only hearts"]
+
+
+def test_what_has_mostly_not_come_about_stands_first() -> None:
+    _, view = _seen("start=opening_lead_out_of_turn&declarer=S&by=E&face=up&card=HK", "2017")
+    assert view.ask is not None
+    assert view.ask.key == "spread"
+    assert view.ask.is_none_usual
+
+
+def test_that_it_was_doubled_is_spoken_as_it_is_read() -> None:
+    told = "&trick_won_by=W&later_tricks=1&contract=4S"
+    _, view = _seen(f"{_GONE_ON.replace('in_play', 'after_play').replace('&next_trick=E', '')}{told}", "2017")
+    assert view.ask is not None
+    assert view.ask.key == "risk"
+    assert not any(tap.spoken for tap in view.ask.taps)

@@ -111,7 +111,9 @@ def _read_of_claim(known: Known) -> tuple[str, ...]:
         return ("law69.agreed",)
     if _partner_objects(known):
         return ("law68.partner_objects",)
-    found: tuple[str, ...] = ("law68.play_has_ceased", *HEARD_ON_CLAIM, "law70.doubt")
+    # once it is ruled, they have been heard
+    heard = ("law68.play_has_ceased", *HEARD_ON_CLAIM) if "normal_line" not in known else ()
+    found: tuple[str, ...] = (*heard, "law70.doubt")
     found += ("law70.unstated_line", "law70.unstated_finesse")
     found += ("law70.outstanding_trump",) if known["trump_out"] == "yes" else ()
     if known["played_after_claim"] == "all_agreed":

@@ -20,7 +20,7 @@ from bridgelaw.api.quick.facts import (
     parts_of,
 )
 from bridgelaw.api.quick.kinds import KINDS
-from bridgelaw.api.quick.result import BOARD, CONTRACT
+from bridgelaw.api.quick.result import BOARD, CONTRACT, RISK
 from bridgelaw.api.quick.state import Quick, Wanted
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.game.cards import SUITS
@@ -47,7 +47,7 @@ number; words."""
 
 _LAST = "last_bid"
 _BY_NUMBER = ("times", "minutes", "normal_line", "board")
-_SELDOM_ANY = ("called_since", "played_since", "next_trick", "calls_since", "other_penalty_cards", "risk")
+_SELDOM_ANY = ("called_since", "played_since", "spread", "next_trick", "calls_since", "other_penalty_cards", "risk")
 """What has mostly not come about: that it has not stands before the other answers."""
 
 
@@ -230,7 +230,9 @@ def _taps(wanted: Wanted, form: Form, at: Address, words: Words, known: Mapping[
         codes = SEAT_NAMES
     for code in codes:
         to = at.waiting((*at.pending, code)) if form == "gather" else at.answered(key, code)
-        yield Tap(code, capital(_read(key, code, wanted, form, words, at.start)), spoken(code, words), to.href)
+        read = capital(_read(key, code, wanted, form, words, at.start))
+        # whether it was doubled is said in a word of its own
+        yield Tap(code, read, spoken(code, words) if key != RISK else "", to.href)
 
 
 def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words, start: str) -> str:
