@@ -601,3 +601,30 @@ def test_at_the_next_players_turn_it_counts_whose_bid_it_was(said: Said) -> None
     others = said("call_out_of_rotation", f"{out} last_bid_by=E called_since=none", "2007")
     assert "1♦ by West" not in others
     assert "Who made that bid?" not in said("call_out_of_rotation", "by=W turn=S call=1NT last_bid=1D", "2007")
+
+
+MISLED = {
+    "opening_lead_out_of_turn": "declarer=N by=W face=up card=SQ spread=none told_by_opponent=yes",
+    "lead_out_of_turn": "declarer=N by=W card=SQ turn=E told_by_opponent=yes",
+}
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("start", MISLED)
+def test_a_lead_to_which_an_opponent_misled_the_player(said: Said, start: str, laws: str) -> None:
+    """It goes back, costs nothing and cannot be accepted; in 1997 it may go back, or be accepted (47E1)."""
+    lies = "" if start == "opening_lead_out_of_turn" else " played_since=none"
+    text = said(start, MISLED[start] + lies, laws)
+    assert "Law 47E1" in text
+    assert "penalty card" not in text
+    assert "Nothing changes at the table" not in text
+    assert ("Accept the lead" in text) == (laws == "1997")
+    assert ("♠Q is withdrawn and goes back to the hand" in text) == (laws != "1997")
+    if laws != "1997":
+        assert "East leads." in text
+
+
+def test_a_lead_that_was_played_to_stands_whoever_misled_the_player(said: Said) -> None:
+    text = said("lead_out_of_turn", f"{MISLED['lead_out_of_turn']} played_since=N")
+    assert "♠Q by West stands" in text
+    assert "47E1" not in text

@@ -50,6 +50,7 @@ class QuickKind(Struct, frozen=True):
     drawers and provisions beside which a search offers it, where these are not all of the Laws that rule it.
     `settings`: what an authority can set that the record needs, known to it under its name.
     `orders`: what the Director orders by the facts alone; one that changes nothing, as in another edition, is left out.
+    `orders_freely`: whether he orders it though somebody has a choice.
     `reads`: provisions by their names (`law66.quitted_tricks`) that are read out as well, because a Law says in words
     only what is so; those that an edition has not got are left out,
     and those written `NAME@OTHER` where it has not got the other.
@@ -84,6 +85,7 @@ class QuickKind(Struct, frozen=True):
     leads: tuple[str, ...] = ()
     settings: tuple[str, ...] = ()
     orders: Callable[[Known], tuple[Plain, ...]] = lambda known: ()
+    orders_freely: bool = True
     reads: Callable[[Known], tuple[str, ...]] = lambda known: ()
     reads_alone: str = ""
     judged_later: tuple[str, ...] = ()

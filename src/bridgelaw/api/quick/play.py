@@ -36,13 +36,28 @@ def _wrong_leaders(known: Known) -> tuple[str, ...]:
     return tuple(one.value for one in (declarer.rho, declarer, declarer.partner))
 
 
+def _misled(known: Known) -> bool:
+    """Whether an opponent had told him that it was his turn."""
+    return known.get("told_by_opponent") == "yes"
+
+
+def _taken_back(known: Known) -> tuple[Plain, ...]:
+    """A lead to which an opponent misled him goes back, unless somebody may still choose otherwise."""
+    return ({"by": "director", "rule": "rectify", "of": IT},) if _misled(known) else ()
+
+
+def _read_if_misled(known: Known) -> tuple[str, ...]:
+    """That it is taken back, as long as nobody has played to it."""
+    return ("law47.returned",) if _misled(known) and known.get("played_since", NONE) == NONE else ()
+
+
 def _opening_lead(known: Known) -> Plain:
     by = seat(known, "by")
     down = known["face"] == "down"
     # nobody looks at one that lies face down
     card = _UNSEEN if down else known["card"]
     writing = PlayWriting(seat(known, "declarer"), named=[card])
-    if known["told_by_opponent"] == "yes":
+    if _misled(known):
         writing.add(by, ask="is it my lead", about="lead", of="a4")
         writing.add(writing.declarer, explain="yes")
     writing.play(by, card, id=IT, down=down)
@@ -78,7 +93,9 @@ OPENING_LEAD_OUT_OF_TURN = QuickKind(
     ),
     _opening_lead,
     {"told_by_opponent": "no", "played_since": NONE},
-    reads=lambda known: () if _faced(known) else ("law41.lead_returned",),
+    orders=_taken_back,
+    orders_freely=False,
+    reads=lambda known: _read_if_misled(known) if _faced(known) else ("law41.lead_returned",),
 )
 
 
@@ -89,6 +106,9 @@ def _lead(known: Known) -> Plain:
     by, card = seat(known, "by"), known["card"]
     writing = PlayWriting(seat(known, "declarer"), named=[card])
     writing.first_trick(seat(known, "turn"))
+    if _misled(known):
+        writing.add(by, ask="is it my lead", about="lead")
+        writing.add(other_side(writing, by), explain="yes")
     writing.play(by, card, id=IT)
     writing.since(seats(known, "played_since"), card[0])
     writing.taken_up(other_side(writing, by))
@@ -107,6 +127,10 @@ LEAD_OUT_OF_TURN = QuickKind(
         since("played_since"),
     ),
     _lead,
+    {"told_by_opponent": "no"},
+    orders=_taken_back,
+    orders_freely=False,
+    reads=_read_if_misled,
 )
 
 

@@ -187,6 +187,8 @@ class _Walk:
         assert self._table is not None
         tried = Table.at(self._table.course)
         before = len(tried.situation.errors)
+        if not self._kind.orders_freely and open_options(tried.situation):
+            return
         tried.do(act, costs=False)
         if len(tried.situation.errors) == before:
             self._table = tried

@@ -126,7 +126,7 @@ quick-played-out = The play is over: count the tricks
 
 quick-put-right-in-time = The revoke was put right before it was established: no trick goes over for it.
 
-quick-revoke-of-partner = Each revoke is counted by itself, but no trick goes over twice: what the other revoke of that side has taken is left out here.
+quick-revoke-of-partner = Each revoke is counted by itself, but no trick goes over twice: what the other revoke of that side has taken already is not to be counted again.
 
 quick-later = At the end of the board
     .ended = Now that the board is over

@@ -126,7 +126,7 @@ quick-played-out = Le jeu est terminé : compter les levées
 
 quick-put-right-in-time = La renonce a été corrigée avant d’être consommée : aucune levée n’est transférée.
 
-quick-revoke-of-partner = Chaque renonce compte pour elle-même, mais aucune levée n’est transférée deux fois : ce que l’autre renonce de ce camp a pris ne compte plus ici.
+quick-revoke-of-partner = Chaque renonce compte pour elle-même, mais aucune levée n’est transférée deux fois : ce que l’autre renonce de ce camp a déjà pris ne se compte pas une seconde fois.
 
 quick-later = À la fin de la donne
     .ended = Maintenant que la donne est finie

@@ -126,7 +126,7 @@ quick-played-out = Spillet er ferdig: tell stikkene
 
 quick-put-right-in-time = Revoken ble rettet før den var etablert: ingen stikk overføres for den.
 
-quick-revoke-of-partner = Hver revoke regnes for seg, men ingen stikk overføres to ganger: det den andre revoken på den siden har tatt, regnes ikke med her.
+quick-revoke-of-partner = Hver revoke regnes for seg, men ingen stikk overføres to ganger: det den andre revoken på den siden alt har tatt, skal ikke regnes en gang til.
 
 quick-later = Når spillet er ferdig
     .ended = Nå som spillet er ferdig
