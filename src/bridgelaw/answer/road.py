@@ -21,8 +21,9 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 
 
-def plain(road: Road, book: Book, now: Situation, after: str) -> RoadSaid:
-    """The road as mappings and lists; `after` is the id of the last act (`start` before the first).
+def plain(road: Road, book: Book, now: Situation, after: str, *, costs: bool = True) -> RoadSaid:
+    """The road as mappings and lists; `after` is the id of the last act (`start` before the first); `costs`: whether
+    options carry what they cost (`then`), which takes longer than all the rest.
 
     >>> from bridgelaw import Table
     >>> from bridgelaw.desk.ruling import road
@@ -38,10 +39,10 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> RoadSaid:
         return said
 
     ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
-    told = costs_by_name(book, now)
+    told = costs_by_name(book, now) if costs else {}
     follows: tuple[Element, ...] = ()
     would = told
-    if road.next.do == "explain_options" and road.explained and road.explained.after:
+    if costs and road.next.do == "explain_options" and road.explained and road.explained.after:
         follows, would = explaining(book, now, road.explained.after)
     coming: NextSaid = {
         "step": road.next.step,
@@ -50,7 +51,7 @@ def plain(road: Road, book: Book, now: Situation, after: str) -> RoadSaid:
         "options": [_choice(one, ids, would) for one in road.next.choices],
         "regulations": [_struct(one) for one in road.next.settings],
     }
-    if road.next.do == "explain_options":
+    if costs and road.next.do == "explain_options":
         coming["then"] = list(follows)
     if road.next.unnoticed:
         coming["irregularity"] = ids[road.next.unnoticed]

@@ -38,16 +38,28 @@ from bridgelaw.words.telling.view import RecordView, view_of
 class Case:
     """One board of one table, with what the Laws make of it, in the words of a reader.
 
-    `place` counts the boards of the table from 1; `is_over`: the table plays another one by now; `photos`:
-    what is kept with it. What is made of the
-    board is made when it is asked for.
+    `place` counts the boards of the table from 1; `is_over`: the table plays another one by now; `photos`: what is kept
+    with it; `costs`: whether its answer and its road say what options cost. What is made of the board is made when it
+    is asked for.
     """
 
-    def __init__(self, state: TableState, words: Words, *, is_over: bool = False, photos: tuple[str, ...] = ()) -> None:
-        self.state, self.words = state, words
+    def __init__(
+        self,
+        state: TableState,
+        words: Words,
+        *,
+        is_over: bool = False,
+        photos: tuple[str, ...] = (),
+        costs: bool = False,
+    ) -> None:
+        self.state, self.words, self._costs = state, words, costs
         self.place = state.board.index + 1
         self.address = f"{PATH}/cases/{state.stream}/{self.place}"
         self.is_over, self.photos = is_over, photos
+
+    def priced(self) -> Case:
+        """The same, with what its options cost: to find that takes longer than all the rest."""
+        return Case(self.state, self.words, is_over=self.is_over, photos=self.photos, costs=True)
 
     @cached_property
     def title(self) -> str:
@@ -95,14 +107,14 @@ class Case:
     @cached_property
     def told_road(self) -> RoadSaid:
         """The road as plain data."""
-        found = plain_road(self.road, self.state.book, self.state.board.now, self.after)
+        found = plain_road(self.road, self.state.book, self.state.board.now, self.after, costs=self._costs)
         return road_told(found, self.to_tell)
 
     @cached_property
     def answer(self) -> Answer:
         """The Director's answer, its errors in the reader's language."""
         board = self.state.board
-        found = build(self.state.book, board.now, self.after)
+        found = build(self.state.book, board.now, self.after, costs=self._costs)
         return worded(found, self.words, names_of(board.course.happened))
 
     @cached_property

@@ -183,6 +183,7 @@ def again(request: Asking) -> Again:
         there = lobby_of(request).presence
         at = {seat: there.language_of(case.state.stream, seat) for seat in "NESW"}
         known = {seat: language for seat, language in at.items() if language}
+        case = case.priced()
         view = view_of(case, known, asked if asked in LANGUAGES else None)
         tag = (
             (case.mark, case.after, case.state.board.events, case.is_over, case.photos, asked)

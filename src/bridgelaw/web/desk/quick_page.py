@@ -172,8 +172,8 @@ async def _letter(request: Asking, at: Address) -> Letter:
     if found is None or found.record is None or found.table is None:
         raise NotFoundException("no ruling yet")
     table = found.table
-    answer = table.answer()
-    told = plain_road(road(table.course), table.book, table.situation, answer.after)
+    answer = table.answer(costs=False)
+    told = plain_road(road(table.course), table.book, table.situation, answer.after, costs=False)
     view = seen(view_of(found.record), facts_of(found, at.answers))
     return compose_letter(told, answer, found.record, _words(request, at), view=view)
 
