@@ -347,3 +347,38 @@ def test_of_two_passes_it_is_asked_of_the_last_one(laws: str, language: str) -> 
     to_tell = AnswerToTell(table.answer(), view, words)
     [option] = [one for one in table.answer().options if one.id == "change_call"]
     assert CHANGE[language] in option_text(to_tell, option)
+
+
+ASKED_BY_PARTNER = """
+bridgelaw: 1
+laws: 1997
+board: 7
+deal: "N:K73.Q84.AJ5.9852 852.T76.T874.AT6 AQ4.KJ5.KQ92.Q73 JT96.A932.63.KJ4"
+{authority}
+acts:
+- {{by: S, call: 1NT}}
+- {{by: W, call: P}}
+- {{by: N, call: P}}
+- {{by: E, call: P}}
+- {{by: W, play: SJ}}
+- {{by: N, spread: true}}
+- {{by: S, play: S3, from: N}}
+- {{by: E, play: C6, id: revoke}}
+- {{by: W, ask: "no spades?", of: revoke}}
+- {{by: S, attention: revoke}}
+- {{by: S, summon: true}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("authority", "said", "not_said"),
+    [
+        ("wbf", "it will be paid for as if the revoke were established", "is not established: it is corrected"),
+        ("acbl", "is not established: it is corrected", "it will be paid for as if the revoke were established"),
+    ],
+)
+def test_a_revoke_that_is_corrected_and_paid_for(authority: str, said: str, not_said: str) -> None:
+    """A defender has asked the other about it, where he may not (1997:63B)."""
+    text = read_out(ASKED_BY_PARTNER.format(authority=f"authority: {authority}"))
+    assert said in text
+    assert not_said not in text

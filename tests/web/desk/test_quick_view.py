@@ -252,3 +252,12 @@ def test_that_it_was_doubled_is_spoken_as_it_is_read() -> None:
     assert view.ask is not None
     assert view.ask.key == "risk"
     assert not any(tap.spoken for tap in view.ask.taps)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_refusing_the_card_is_called_so(edition: str) -> None:
+    """Declarer may accept the card that was played in the place of the penalty card, or refuse it (52B)."""
+    query = "start=failure_to_play_penalty_card&declarer=S&by=E&penalty_card=HQ&card=H3&turn=N&played_since=none"
+    _, options = _options(query, edition)
+    labels = {option.id: option.label for option in options}
+    assert labels["choose_penalty_card"] == "Refuse the card"

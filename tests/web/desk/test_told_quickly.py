@@ -298,3 +298,27 @@ def test_a_case_of_a_revoke_leads_back_to_count_its_tricks(tmp_path: Path) -> No
         assert "played_out" not in at.text
 
     visit(tmp_path, check)
+
+
+_ASKED = (
+    "declarer=S by=E suit=H card=C3 found=in_play next_trick=none played_since=none asked_by_partner=yes",
+    "played_out=yes trick_won_by=W later_tricks=0",
+)
+_CHARGED = {
+    "en": ("was corrected, and is paid for", "revoke was established."),
+    "fr": ("a été corrigée, et se paie", "renonce était consommée."),
+    "nb": ("ble rettet, og koster", "Revoken var etablert."),
+}
+
+
+@pytest.mark.parametrize("language", _CHARGED)
+@pytest.mark.parametrize("counted", [False, True], ids=["in the play", "counted"])
+def test_the_letter_of_a_revoke_that_was_corrected_and_is_paid_for(language: str, counted: bool) -> None:
+    """After a defender's question to the other (1997:63B): it was not established."""
+    told = " ".join(_ASKED) if counted else _ASKED[0]
+    answers = [(key, value) for key, _, value in (one.partition("=") for one in told.split())]
+    letter = " ".join(_letter("revoke", answers, "1997", language).split())
+    charged, established = _CHARGED[language]
+    assert charged in letter
+    assert established not in letter
+    assert "63B" in letter

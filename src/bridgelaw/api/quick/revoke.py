@@ -171,6 +171,8 @@ def revoke(known: Known) -> Plain:
         return _without_cards(known)
     later = _later(known)
     writing = RevokedPlay(known, later=later, established=_established(known))
+    if _charged(known):
+        writing.add(writing.by.partner, ask="…", of=IT)
     if later and not _put_right(known):
         writing.played_out()
     elif not later and _gone_on(known) and (_established(known) or not _own_side_has(known)):
@@ -181,8 +183,6 @@ def revoke(known: Known) -> Plain:
         writing.add("director", result=TRICKS)
     if later:
         _state_when(writing, known, writing.by.lho)
-    elif _charged(known):
-        writing.add(writing.by.partner, ask="…", of=IT)
     writing.taken_up(writing.non_offender)
     if later and known["found"] == "next_board":
         # that it was the other side that had called there is what was answered
@@ -216,6 +216,8 @@ def _without_cards(known: Known) -> Plain:
     _state_when(writing, known, speaks)
     _tell_of_earlier(writing, known, speaks)
     writing.add(speaks, attention=True, text="…", id=IT)
+    if _charged(known):
+        writing.add(by.partner, ask="…", of=IT)
     if known["found"] == "next_board":
         writing.add("director", find="in_time", of=IT, value=False)
     writing.add("director", find="act_meant", of=IT, value="revoke")

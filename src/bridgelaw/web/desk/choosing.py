@@ -12,7 +12,7 @@ from bridgelaw.web.desk.case import Case
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.offered import option_text
+from bridgelaw.words.telling.offered import option_label, option_text
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
@@ -86,7 +86,7 @@ def _option(to_tell: AnswerToTell, number: int, option: Option) -> OptionToChoos
     return OptionToChoose(
         id=id,
         number=number,
-        label=words.say(f"option-{id}", "label"),
+        label=option_label(to_tell, option),
         sentence=capital(option_text(to_tell, option)),
         law=option.law,
         picks=tuple(picks),

@@ -39,7 +39,7 @@ from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.marks import marks
-from bridgelaw.words.telling.offered import is_untold, option_text
+from bridgelaw.words.telling.offered import is_untold, option_label, option_text
 from bridgelaw.words.telling.quick import (
     GROUPS,
     Read,
@@ -303,7 +303,7 @@ def _option(to_tell: AnswerToTell, option: Option, options: Sequence[Option], at
     take = "quick-take-director" if by == "director" else "quick-take"
     return QuickOption(
         id=id,
-        label=words.say(f"option-{id}", "label"),
+        label=option_label(to_tell, option),
         sentence=capital(option_text(to_tell, option)),
         law=option.law,
         costs=tuple(costs(to_tell, option)),

@@ -15,7 +15,7 @@ from bridgelaw.lawbook.provision import Provision
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.telling.chosen import irregularity_of_choice
-from bridgelaw.words.telling.corrected import established, played_on
+from bridgelaw.words.telling.corrected import CHARGED, established, is_charged, played_on
 from bridgelaw.words.telling.irregular import rests_on_finding
 from bridgelaw.words.telling.laws import HOW_TO_FIND_OUT, summary_of
 from bridgelaw.words.telling.named import noticed
@@ -142,7 +142,12 @@ def _asked(to_tell: AnswerToTell, questions: Sequence[QuestionSaid]) -> Iterator
 
 
 def _established(to_tell: AnswerToTell) -> Iterator[_Placed]:
-    """What holds of a revoke that nobody may correct any more, and what will be ruled on it after the play."""
+    """What holds of a revoke that nobody may correct any more, and what will be ruled on it after the play; and of one
+    that is corrected and paid for."""
+    charged = (one for one in to_tell.irregularities if is_charged(to_tell, one))
+    for one in charged:
+        if to_tell.is_told(one):
+            yield from ((_place(to_tell, one.act), each.reference) for each in _held(to_tell, [CHARGED]))
     it = established(to_tell)
     if it is not None and to_tell.is_told(it):
         names = [

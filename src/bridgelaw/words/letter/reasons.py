@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.answer.road_model import RoadSaid
-from bridgelaw.laws.shelf import drawers_at
+from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.letter.law import of_facts
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import NOTHING_MEANT, poll_in_words
+from bridgelaw.words.telling.corrected import CHARGED, is_charged
 from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
 from bridgelaw.words.telling.layout import capital
@@ -65,7 +66,10 @@ def _infraction(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Paragraph]:
     said = capital(irregularity_text(to_tell, it, briefly=True))
     yield Paragraph(said, to_tell.words.law(it.law, short=True), "strong")
     mine = (one for one in to_tell.rulings if one.irregularity == it.id)
-    if it.kind in REVOKES and any("law64" in drawers_at(one.law) for one in mine):
+    if is_charged(to_tell, it):
+        law = provisions(to_tell.words.edition)[CHARGED].reference
+        yield Paragraph(to_tell.words.say("letter-revoke-charged"), to_tell.words.law(law, short=True))
+    elif it.kind in REVOKES and any("law64" in drawers_at(one.law) for one in mine):
         yield Paragraph(to_tell.words.say("letter-revoke-established"))
 
 

@@ -14,7 +14,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.corrected import may_be_taken_back
+from bridgelaw.words.telling.corrected import CHARGED, is_charged, may_be_taken_back
 from bridgelaw.words.telling.costs import Element, consequences
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.laws import read_out
@@ -96,10 +96,16 @@ def _of_revoke(to_tell: AnswerToTell, it: Irregularity, then: Sequence[Element])
     if it.kind not in REVOKES or it.status != "attention" or play is None or to_tell.answer.phase != "play":
         return
     if any(one["element"] == "plays" and one.get("act") == it.act for one in then):
-        yield _said("costs-revoke-corrected", "law62.must_correct", to_tell.words)
+        charged = is_charged(to_tell, it)
+        if charged:
+            yield _said("quick-to-come-charged", CHARGED, to_tell.words)
+        else:
+            yield _said("costs-revoke-corrected", "law62.must_correct", to_tell.words)
         yield from may_be_taken_back(to_tell, it)
-        return
-    yield _said("quick-to-come", "law63.stands", to_tell.words)
+        if not charged:
+            return
+    else:
+        yield _said("quick-to-come", "law63.stands", to_tell.words)
     yield Line(to_tell.words.say("costs-tricks-later"), style="label")
     hand, declarer = to_tell.plays[play].hand, to_tell.answer.declarer
     dummys = declarer is not None and Seat(hand) is Seat(declarer).partner

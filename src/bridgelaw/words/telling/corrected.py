@@ -7,11 +7,14 @@ from collections.abc import Iterator
 
 from bridgelaw.answer.model import Irregularity, Play
 from bridgelaw.game.seats import Seat
+from bridgelaw.laws.shelf import open_book, provisions
 from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
+CHARGED = "law63.defenders_enquiry"
+"""The provision by which a corrected revoke is paid for."""
 _OTHER_SIDE = "law62.may_withdraw"
 _ITS_PARTNER = "law62.offender_next"
 
@@ -29,12 +32,36 @@ def established(to_tell: AnswerToTell) -> Irregularity | None:
     return next((it for it in to_tell.irregularities if it.status == "attention" and _lies(to_tell, it)), None)
 
 
+def is_charged(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether a revoke that is corrected is paid for all the same, as its player was asked about it by the other
+    defender, who may not under these Laws and this authority."""
+    if it.kind not in REVOKES or it.by is None or CHARGED not in provisions(to_tell.words.edition):
+        return False
+    book = open_book(to_tell.words.edition, to_tell.answer.authority)
+    partner, declarer = Seat(it.by).partner, to_tell.answer.declarer
+    if book.regulations.defenders_ask_each_other == "allowed" or declarer is None:
+        return False
+    if partner.side is Seat(declarer).side:
+        return False
+    acts = list(to_tell.view.acts)
+    asked = (id for id, act in to_tell.view.acts.items() if "ask" in act and act.get("by") == partner.value)
+    at = next((acts.index(id) for id in asked if to_tell.act(id).get("of") == it.act), None)
+    # what its side had played to a later trick had established it by then
+    later = (acts.index(one.act) for one in _played_on(to_tell, it) if one.act in acts)
+    return at is not None and all(number > at for number in later)
+
+
 def played_on(to_tell: AnswerToTell, it: Irregularity) -> bool:
     """Whether the side that revoked has played to a later trick."""
+    return any(_played_on(to_tell, it))
+
+
+def _played_on(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Play]:
+    """The cards that its side has played to later tricks."""
     place = to_tell.play_index(it.act)
     number = None if place is None else to_tell.plays[place].trick
     later = (one for one in to_tell.plays if number and one.trick and one.trick > number)
-    return any(one.hand in _side(to_tell, it) for one in later)
+    return (one for one in later if one.hand in _side(to_tell, it))
 
 
 def _lies(to_tell: AnswerToTell, it: Irregularity) -> bool:
