@@ -11,7 +11,8 @@ from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.live.settings import Dealt
 from tests.live.tables import Played, play
 
-DEALT = Dealt(7, "S", "All", "N:K73.Q84.AJ5.9852 852.T76.T874.AT6 AQ4.KJ5.KQ92.Q73 JT96.A932.63.KJ4")
+DEAL = "N:K73.Q84.AJ5.9852 852.T76.T874.AT6 AQ4.KJ5.KQ92.Q73 JT96.A932.63.KJ4"
+DEALT = Dealt(7, "S", "All", DEAL)
 
 
 async def first_trick(at: Played) -> None:
@@ -76,3 +77,36 @@ def test_two_hands_are_dealt_with_at_once() -> None:
         assert "revoke" not in {kind for kind, _, _ in kinds(at)}
 
     play(check, boards=(DEALT,))
+
+
+LOW = "23456789TJQKA"
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("card", ["S3", "SK"])
+def test_a_card_that_dummy_puts_down_too_early_is_played_in_the_end(laws: str, card: str) -> None:
+    """Nobody points it out, and it is left for the last trick."""
+    suits = [zip("SHDC", hand.split("."), strict=True) for hand in DEAL[2:].split()]
+    cards = [[suit + rank for suit, ranks in hand for rank in ranks] for hand in suits]
+    hands = dict(zip("NESW", cards, strict=True))
+
+    async def check(at: Played) -> None:
+        await at.done("S call 1NT", "W call P", "N call P", "E call P", "W play SJ down", "W face", "N spread")
+        await at.done(f"S play {card} from=N", "N play S7 from=N", "E play S2", "S play S4")
+        for gone in ("SJ", card, "S2", "S4"):
+            next(hand for hand in hands.values() if gone in hand).remove(gone)
+        led = ""
+        for number in range(48):
+            answer: Any = at.table.view("director").answer
+            if answer.phase != "play":
+                break
+            hand = hands[answer.turn]
+            follows = [one for one in hand if led and one[0] == led] or hand
+            one = min(follows, key=lambda it: (it == "S7", LOW.index(it[1])))
+            hand.remove(one)
+            led = one[0] if number % 4 == 0 else led
+            who, whose = ("S", f" from={answer.turn}") if answer.turn == "N" else (answer.turn, "")
+            await at.done(f"{who} play {one}{whose}")
+        assert at.table.view("director").answer.phase == "ended"
+
+    play(check, boards=(DEALT,), laws=laws)

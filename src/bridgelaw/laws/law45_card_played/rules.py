@@ -36,7 +36,7 @@ from bridgelaw.laws.law45_card_played import _cards as cards
 from bridgelaw.table import acts
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.naming import read
-from bridgelaw.table.standing import GONE, MADE, VOID, WITHDRAWN
+from bridgelaw.table.standing import GONE, MADE, PENDING, VOID, WITHDRAWN
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,6 +127,21 @@ def wrong_card(now: Situation, act: acts.Play) -> Effects:
     unasked = act.named is None and act.by is now.dummy and not now.open_irregularities("incomplete_designation")
     if unasked or (act.named is not None and act.named != act.card):
         yield Irregular(kind="dummy_participation", by=act.hand, act=act.id)
+
+
+@When(about=("dummy_participation",), phases=("play",), at=("played",))
+def never_called(now: Situation, moment: Moment, it: Irregularity) -> Effects:
+    """One that lies there too early, and that nobody has minded, was not led once the trick is begun without it, or it
+    is dummy's lead anyway: it is dummy's again, for declarer to call when he wants it."""
+    laid = now.facts.laid(it.act)
+    if laid is None or it.drawer != "law45" or it.status != "unnoticed" or laid.standing is not PENDING:
+        return
+    begun = any(x.counts and x.trick >= laid.trick and x.number > laid.number for x in now.facts.plays)
+    if begun or now.to_lead is laid.hand:
+        yield Stand(act=it.act, standing=VOID)
+        for other in now.irregularities_of(it.act):
+            if other.is_open and other.key != it.key:
+                yield Settle(irregularity=other.key, how="forfeited")
 
 
 @When(about=("dummy_participation",), phases=("play",))
