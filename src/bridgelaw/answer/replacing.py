@@ -28,7 +28,7 @@ Mark = Literal["free", "costs", "asked"]
 """A call that costs nothing; one that costs something for certain; one of which the Director has to find what it
 costs."""
 
-_COST = ("obligations", "penalty_cards", "options", "questions")
+_COST = ("obligations", "penalty_cards", "options", "questions", "lead_restrictions")
 _NOTHING: CostsOfCalls = {}
 _OPEN: Element = {"element": "questions"}
 """That the Director has still to find something."""

@@ -118,18 +118,21 @@ def explained(to_tell: AnswerToTell, acts: AbstractSet[str]) -> list[CostLine]:
 
 
 def of_calls(to_tell: AnswerToTell, found: CostsOfCalls, viewer: str) -> list[CostOfCalls]:
-    """What the calls cost by which the player `viewer` replaces one of his, those together that cost the same."""
+    """What the calls cost by which the player `viewer` replaces one of his; together where he reads the same."""
     option = next((one for one in to_tell.options if one.by == viewer and one.id in BY_THE_CALL), None)
     alike: dict[bytes, list[str]] = {}
     for call, then in found.items():
         alike.setdefault(msgspec.json.encode(then), []).append(call)
-    told = []
+    told: dict[tuple[Mark, tuple[CostLine, ...]], list[str]] = {}
     for calls in alike.values():
         then = found[calls[0]]
         lines = consequences(to_tell, then) if option is None else costs(to_tell, replace(option, then=then))
         said = tuple(_cost(line) for line in lines) or (_cost(Line(to_tell.words.say("costs-none"))),)
-        told.append(CostOfCalls(calls=tuple(calls), mark=mark(then), costs=said))
-    return told
+        told.setdefault((mark(then), said), []).extend(calls)
+    return [
+        CostOfCalls(calls=tuple(call for call in found if call in calls), mark=marked, costs=said)
+        for (marked, said), calls in told.items()
+    ]
 
 
 def pieces(to_tell: AnswerToTell, viewer: str) -> dict[str, list[Piece] | list[str]]:
