@@ -49,7 +49,7 @@ def differences(case: Case, book: Book) -> list[str]:
     table = Table.at(course)
     found: list[str] = []
     for expected in case.expected:
-        answer = plain(table.answer(expected.after))
+        answer = plain(table.answer(expected.after, costs=expected.asks_for_costs))
         found += [f"after {expected.after or 'end'}: {difference}" for difference in compare(expected, answer)]
     not_judged = (error for error in table.situation.errors if error.kind == "not_judged")
     return found + [f"{error.act} could not be judged: {error.trace}" for error in not_judged]

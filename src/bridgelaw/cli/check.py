@@ -16,6 +16,7 @@ from bridgelaw.formats.errors import RecordError
 if TYPE_CHECKING:
     from bridgelaw.api.table import Table
     from bridgelaw.formats.board import Record
+    from bridgelaw.formats.scenario import Expectation
 
 
 class ExpectationOutcome(NamedTuple):
@@ -90,7 +91,7 @@ def outcomes(file: Path, scenario: Record, wanted: frozenset[int] | None) -> lis
             if put_off:
                 found.append(ExpectationOutcome(file, edition, expected.after or "end", [], put_off))
                 continue
-            answer = answers.of(edition, expected.authority, expected.after)
+            answer = answers.of(edition, expected)
             differences = [*compare(expected, answer), *_not_judged(answer)]
             found.append(ExpectationOutcome(file, edition, expected.after or "end", differences, None))
     return found
@@ -109,19 +110,21 @@ class _Answers:
     def __init__(self, scenario: Record) -> None:
         self._scenario = scenario
         self._tables: dict[tuple[str, str | None], Table] = {}
-        self._found: dict[tuple[str, str | None, str | None], dict[str, Any]] = {}
+        self._found: dict[tuple[str, str | None, str | None, bool], dict[str, Any]] = {}
 
-    def of(self, edition: str, authority: str | None, after: str | None) -> dict[str, Any]:
-        """The answer after that act (None: the last one; an act may be called `end`)."""
+    def of(self, edition: str, expected: Expectation) -> dict[str, Any]:
+        """The answer after the act of which something is expected, with what is looked at."""
         from bridgelaw.answer.model import plain
         from bridgelaw.api.table import followed
 
-        under = (edition, authority)
+        under = edition, expected.authority
         if under not in self._tables:
-            self._tables[under] = followed(self._scenario, laws=edition, authority=authority)
-        if (*under, after) not in self._found:
-            self._found[(*under, after)] = plain(self._tables[under].answer(after))
-        return self._found[(*under, after)]
+            self._tables[under] = followed(self._scenario, laws=edition, authority=expected.authority)
+        wanted = *under, expected.after, expected.asks_for_costs
+        if wanted not in self._found:
+            answer = self._tables[under].answer(expected.after, costs=expected.asks_for_costs)
+            self._found[wanted] = plain(answer)
+        return self._found[wanted]
 
 
 def _report(outcome: ExpectationOutcome) -> None:

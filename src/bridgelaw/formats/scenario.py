@@ -29,6 +29,11 @@ class Expectation(Struct, frozen=True, kw_only=True):
     lacks: Mapping[str, Any] = {}
     exactly: Mapping[str, Any] = {}
 
+    @property
+    def asks_for_costs(self) -> bool:
+        """Whether it looks at what an option costs (`then`)."""
+        return any(key == "then" for part in (self.has, self.lacks, self.exactly) for key in _keys(part))
+
 
 def expectations(record: Record) -> tuple[Expectation, ...]:
     """What a scenario expects, in its own order; nothing for a record that is no scenario."""
@@ -66,6 +71,13 @@ def deferred(expected: Expectation, laws: Collection[int]) -> str | None:
             if number and int(number[1]) not in laws:
                 return f"Law {int(number[1])}"
     return None
+
+
+def _keys(part: Any) -> Iterator[str]:
+    if isinstance(part, Mapping):
+        yield from part
+    for one in part.values() if isinstance(part, Mapping) else part if isinstance(part, list | tuple) else ():
+        yield from _keys(one)
 
 
 def _laws_named(part: Any) -> Iterator[str]:

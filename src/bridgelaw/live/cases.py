@@ -18,7 +18,7 @@ def mark(state: TableState) -> str:
     """A word that changes when somebody goes on with the ruling: by a complaint, an answer, a choice, a score, other
     conditions. Ordinary calls and cards do not change it."""
     try:
-        road = road_of(state)
+        road = road_of(state, costs=False)
     except Exception:
         # of a board of which no road can be made every event counts
         return f"event-{state.board.events}"

@@ -44,13 +44,13 @@ def _road(state: TableState) -> bytes:
     return _encode(road_of(state))[1:-1]
 
 
-def road_of(state: TableState) -> dict[str, Any]:
+def road_of(state: TableState, *, costs: bool = True) -> dict[str, Any]:
     """The road of the ruling, but for the act that it comes after (what else `RoadInView` holds): other things do not
-    change with each act."""
+    change with each act. `costs`: whether it says what options cost."""
     course, now = state.board.course, state.board.now
     whole = road(course)
     found: RoadInView = {
-        **plain_road(_bounded(whole), state.book, now, ""),
+        **plain_road(_bounded(whole), state.book, now, "", costs=costs),
         "before_play": whole.before_play,
         "stands": msgspec.to_builtins(stands(now)),
     }

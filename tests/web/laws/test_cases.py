@@ -13,6 +13,7 @@ from bridgelaw.api.worked import Worked, all_worked_cases, worked_cases
 from bridgelaw.cli import check
 from bridgelaw.formats import record
 from bridgelaw.formats.record import plain_record
+from bridgelaw.formats.scenario import Expectation
 from bridgelaw.lawbook.editions import Edition
 from bridgelaw.laws.shelf import drawer_names
 from bridgelaw.table.vocabulary import LANGUAGES, Language
@@ -40,7 +41,8 @@ def shown_as_checked(worked: Worked, edition: Edition, folder: Path, languages: 
     checked = check._Answers(scenario)
     answers = {answer.after: answer for answer in answers_of(worked, edition)}
     for id, answer in answers.items():
-        assert checked.of(edition, None, id) == plain(answer)
+        with_costs = Expectation(laws=(edition,), after=id, has={"options": [{"then": []}]})
+        assert checked.of(edition, with_costs) == plain(answer)
     view = view_of(plain_record(scenario))
     for language in languages:
         words = Words(language, edition, strict=True)
