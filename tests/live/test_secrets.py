@@ -58,11 +58,21 @@ _EXPLAINED = [
     (34, 33, 18), (7, 22, 50), (14, 46, 8),
 ]  # fmt: skip
 
+# a lead that declarer may restrict, and nothing else open: all were told for whom the table waits as soon as somebody
+# had overheard something
+_RESTRICTED = [
+    (9, 11, 49), (13, 31, 45), (31, 44, 34), (24, 27, 26), (15, 27, 17), (6, 51, 32), (36, 14, 16), (37, 28, 10),
+    (92, 23, 14), (22, 9, 51), (11, 50, 1), (45, 36, 15), (28, 16, 24), (65, 47, 33), (94, 16, 31), (6, 32, 36),
+    (51, 31, 45), (19, 45, 11), (22, 2, 27), (26, 47, 7), (0, 6, 45), (9, 38, 27), (23, 25, 14), (48, 2, 42),
+    (24, 5, 3),
+]  # fmt: skip
+
 
 @editions
 @random_table
 @given(kit.long_moves, seeds, small, small, small)
 @example(_EXPLAINED, 13, 1, 5, 28)
+@example(_RESTRICTED, 0, 25, 41, 49)
 def test_an_unwitnessed_act_sends_nothing(
     edition: str, moves: list[Move], seed: int, where: int, a: int, b: int
 ) -> None:

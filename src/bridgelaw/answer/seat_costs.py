@@ -19,7 +19,7 @@ _KEYS: Mapping[str, tuple[str, ...]] = {
     "penalty_cards": ("card", "seat", "rank"),
     "obligations": ("who", "what", "until", "law", "suit", "suits", "call"),
     "options": ("id", "by", "law", "suits", "calls", "cards"),
-    # which suit it may come to hangs on what was said of the call, behind screens to one player alone
+    # which suits hangs on what the Director finds that the call showed, and that is his until he rules
     "lead_restrictions": ("seat", "by", "call", "law"),
     "rulings": ("rectification", "law", "transfer", "side"),
     # that the Director has still to find something, not what
