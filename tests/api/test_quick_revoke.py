@@ -290,41 +290,6 @@ def of_it(found: dict[str, Any]) -> list[tuple[str, int, str]]:
     return [(one["rectification"], one["transfer"], one["law"].partition(":")[2]) for one in mine]
 
 
-@pytest.mark.parametrize(
-    ("laws", "earlier", "ruling"),
-    [
-        ("1997", "same", ("none", 0, "64B2")),
-        ("2007", "same", ("none", 0, "64B2")),
-        ("2017", "same", ("none", 0, "64B2")),
-        ("1997", "partner", ("transfer", 2, "64A2")),
-        ("2017", "partner", ("transfer", 1, "64A2")),
-        ("2007", "opponents", ("none", 0, "64B7")),
-        ("2017", "opponents", ("none", 0, "64B7")),
-    ],
-)
-def test_an_earlier_revoke_on_the_board(laws: str, earlier: str, ruling: tuple[str, int, str]) -> None:
-    told = [*AFTER, ("earlier_revoke", earlier), *(WON if ruling[1] else WON[:2])]
-    found = ruled("revoke", told, laws)
-    assert of_it(found) == [ruling]
-    assert [one["of"] for one in found["questions"] if one["answer"] is None] == ["it"]
-    assert ("contract" in found["more"]) == (earlier == "opponents"), "what the other one cost is not known"
-
-
-@pytest.mark.parametrize(("earlier", "law"), [("same", "64C2(a)"), ("opponents", "64C2(b)")])
-def test_by_what_damage_is_looked_at_then(earlier: str, law: str) -> None:
-    """In 2017 equity has clauses of its own; the adjustment is of the revoke that it is about."""
-    told = [*AFTER, ("earlier_revoke", earlier), *WON[:2], ("damage", "yes"), ("tricks_won", "7"), ("normal_line", "9")]
-    found = ruled("revoke", told, "2017")
-    assert ("adjusted_score", 2, law) in of_it(found)
-    assert f"2017:{law}" in found["reads"]
-
-
-def test_revokes_of_both_sides_are_told_of_only_where_they_count() -> None:
-    """Before 2007 only one on the same trick does, and for that there is no rule of its own."""
-    assert run("revoke", *(f"--answer={key}={value}" for key, value in AFTER), "--answer=earlier_revoke=opponents",
-               "--laws", "1997") == 2  # fmt: skip
-
-
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_the_twelfth_trick(laws: str) -> None:
     """It is put right although his side has gone on, as long as the hands are not back; nothing is transferred."""

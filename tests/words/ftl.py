@@ -55,6 +55,7 @@ FACTS = (
     "barred_until", "card", "card_led", "penalty_card", "wanted", "cards", "other_penalty_cards", "suit", "how",
     "face", "visible_to_partner", "spread", "played_since", "declarer_has_played", "declarer_played_since",
     "told_by_opponent", "next_trick", "trick", "later_tricks", "tricks_won", "later_with_suit", "earlier_revoke",
+    "earlier_by", "earlier_suit", "earlier_won_by", "earlier_tricks", "earlier_with_suit",
     "found", "count", "holds_suit", "words", "asked_by_partner", "put_right", "played_out", "lead_down",
     "tricks_left", "claimed", "conceded", "statement",
     "objection", "trump_out", "played_after_claim", "partner_objects", "trick_won", "did",

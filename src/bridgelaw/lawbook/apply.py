@@ -307,6 +307,12 @@ def _rectify(now: Situation, said: Said[says.Rectify], context: Context) -> Situ
     return replace(now, rulings=(*now.rulings, said))
 
 
+def _overrule(now: Situation, said: Said[says.Overrule], context: Context) -> Situation:
+    about = (said.rule, said.effect.irregularity)
+    kept = tuple(r for r in now.rulings if (r.rule, r.effect.irregularity) != about)
+    return now if len(kept) == len(now.rulings) else replace(now, rulings=kept)
+
+
 def _refuse(now: Situation, said: Said[says.Refuse], context: Context) -> Situation:
     return now if said.effect in now.errors else replace(now, errors=(*now.errors, said.effect))
 
@@ -336,5 +342,6 @@ _BRANCHES: dict[type[says.Effect], Callable[[Situation, Said[Any], Context], Sit
     says.Unask: _unask,
     says.Disapply: _disapply,
     says.Rectify: _rectify,
+    says.Overrule: _overrule,
     says.Refuse: _refuse,
 }

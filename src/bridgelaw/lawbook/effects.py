@@ -303,6 +303,12 @@ class Rectify(Effect, frozen=True, kw_only=True, gc=False):
     given: int = 0
 
 
+class Overrule(Effect, frozen=True, kw_only=True, gc=False):
+    """What the same rule has ruled on that irregularity does not count any more: more has become known since."""
+
+    irregularity: str
+
+
 class Permit(Effect, frozen=True, kw_only=True, gc=False):
     """`seat` has this right now. Only rules that listen to `Rights` say it."""
 

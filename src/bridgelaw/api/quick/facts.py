@@ -25,7 +25,11 @@ ALL_CALLS = ("P", "X", "XX", *REGULAR_BIDS)
 ALL_CARDS = tuple(CARDS)
 NONE = "none"
 
-_SEAT = ("by", "declarer", "turn", "last_bid_by", "trick_won_by", "led_by", "claimer", "offender")
+OF_A_SUIT = ("suit", "earlier_suit")
+"""Facts that are one of the four suits."""
+_SEAT = ("by", "declarer", "turn", "last_bid_by", "trick_won_by", "led_by", "claimer", "offender", "earlier_by",
+    "earlier_won_by",
+)  # fmt: skip
 _CALL = ("call", "replaced_by", "meant", "turn_call", "new_call")
 _CARD = ("card", "card_led", "penalty_card", "wanted")
 _WORDS: Mapping[str, tuple[str, ...]] = {
@@ -53,7 +57,7 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
     ),
     "stage": ("before_first_call", "auction", "clarification", "play", "ended"),
     "noticed_by": ("explainer", "partner", "opponents"),
-    "suit": tuple(SUITS),
+    **dict.fromkeys(OF_A_SUIT, tuple(SUITS)),
     "count": ("few", "many"),
     "earlier_revoke": (NONE, "same", "partner", "opponents"),
     "trick": tuple(str(n) for n in range(1, 13)),
@@ -75,7 +79,7 @@ UNTOLD = ""
 _YES_NO = (
     "visible_to_partner", "told_by_opponent", "later_with_suit", "rights_lost", "trump_out", "called", "seen",
     "holds_suit", "partner_objects", "trick_won", "concurring", "lead_down", "asked_by_partner", SLIP,
-    "put_right", "played_out",
+    "put_right", "played_out", "earlier_with_suit",
 )  # fmt: skip
 _SEATS = ("called_since", "played_since", "next_trick")
 """Who has called or played since, in their order: `none`, or seats with spaces between."""
@@ -83,6 +87,7 @@ _CALLS = ("calls_since",)
 _CARDS = ("cards", "other_penalty_cards")
 _NUMBERS: Mapping[str, int] = {
     "later_tricks": 13,
+    "earlier_tricks": 13,
     "tricks_won": 13,
     "tricks_left": 13,
     "claimed": 13,

@@ -7,21 +7,19 @@ its board, once the play is over.
 
 from __future__ import annotations
 
+from bridgelaw.api.quick import earlier
+from bridgelaw.api.quick.earlier import EARLIER, OPPONENTS, PARTNER, SAME
 from bridgelaw.api.quick.facts import ALL_CARDS, NONE, UNTOLD, Known
 from bridgelaw.api.quick.kind import FactToCome, NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.result import BOARD, CONTRACT, RISK, calls_of, conditions, is_told
 from bridgelaw.api.quick.revoked import TRICKS, RevokedPlay
-from bridgelaw.api.quick.writing import BEFORE, IT, Writing, seat, seats
-from bridgelaw.game.cards import SUITS
+from bridgelaw.api.quick.writing import IT, Writing, seat, seats
 from bridgelaw.game.seats import Seat
 
 ASKED = "asked_by_partner"
 PLAYED_OUT = "played_out"
 PUT_RIGHT = "put_right"
-EARLIER, TRICK = "earlier_revoke", "trick"
-_SAME, _PARTNER, _OPPONENTS = "same", "partner", "opponents"
-_JUDGED_TOGETHER = (_SAME, _OPPONENTS)
-"""Where the revoke before this one decides whether tricks go over for it."""
+TRICK = "trick"
 _TWELFTH = 12
 
 
@@ -86,7 +84,8 @@ def _rounds(known: Known) -> tuple[str, ...]:
 
 def _later_tricks(known: Known) -> tuple[str, ...]:
     """How many tricks there can have been after it."""
-    return tuple(str(n) for n in range(TRICKS - max(1, _trick(known)) + 1))
+    first = 2 if earlier.is_of_side(known) else 1
+    return tuple(str(n) for n in range(TRICKS - max(first, _trick(known)) + 1))
 
 
 def _counts_with_suit(known: Known) -> bool:
@@ -106,13 +105,25 @@ def _counts_tricks(known: Known) -> bool:
     return _counted(known) and (known.get("damage") == "yes" or is_told(known))
 
 
+def _may_be_second(known: Known) -> bool:
+    """Whether there can have been one before it, and that can matter."""
+    is_first = known.get("later_tricks") == str(TRICKS - 1)
+    return (_later(known) or _costs_later(known)) and not is_first
+
+
 def _scored(known: Known) -> bool:
     return _counted(known) and is_told(known)
 
 
 def _tricks_won(known: Known) -> tuple[str, ...]:
     """What the other side can have won in all, beside what the revoker's side is known to have won."""
-    return tuple(str(n) for n in range(TRICKS - _won_in_all(known) + 1))
+    known_to_have_won = max(_won_in_all(known), earlier.won_since(known))
+    return tuple(str(n) for n in range(TRICKS - known_to_have_won + 1))
+
+
+def _looks_back(known: Known) -> bool:
+    """Whether a revoke of the same side before it is ruled too."""
+    return _counted(known) and earlier.is_of_side(known)
 
 
 def _to_come(known: Known) -> tuple[FactToCome, ...]:
@@ -154,7 +165,7 @@ def _read_when_over(known: Known, charged: tuple[str, ...]) -> tuple[str, ...]:
 
 def _equity(known: Known) -> tuple[str, ...]:
     """By what it is looked at whether the other side has lost more."""
-    of_its_own = {_SAME: ("law64.equity_repeated",), _OPPONENTS: ("law64.equity_both",)}
+    of_its_own = {SAME: ("law64.equity_repeated",), OPPONENTS: ("law64.equity_both",)}
     return ("law64.equity", *of_its_own.get(known.get(EARLIER, NONE), ()))
 
 
@@ -193,7 +204,12 @@ def revoke(known: Known) -> Plain:
 def _is_told_of(known: Known) -> bool:
     """Whether it takes more than one revoke, or its place among the tricks, to judge it."""
     first = known.get("later_tricks") == str(TRICKS - 1)
-    return first or _trick(known) == _TWELFTH or known.get(EARLIER, NONE) in _JUDGED_TOGETHER
+    return first or _trick(known) == _TWELFTH or _has_earlier(known)
+
+
+def _has_earlier(known: Known) -> bool:
+    """Whether an earlier revoke stands in the record: that of another of the side only with what is known of it."""
+    return known.get(EARLIER, NONE) in (SAME, OPPONENTS) or earlier.is_told(known)
 
 
 def _state_when(writing: Writing, known: Known, who: Seat) -> None:
@@ -208,13 +224,14 @@ def _without_cards(known: Known) -> Plain:
     """The board is over, its tricks are counted, and what the Director was told of the revoke is all that is known."""
     by, declarer = seat(known, "by"), seat(known, "declarer")
     # as many as they can have won, as long as nobody has said how many it were
-    won = int(known["tricks_won"]) if "tricks_won" in known else TRICKS - _won_in_all(known)
+    won = int(known["tricks_won"] if "tricks_won" in known else _tricks_won(known)[-1])
     writing = Writing(declarer)
     writing.calls(*calls_of(known, "3NT"), "P", "P", "P")
     writing.add("director", result=won if declarer.side is not by.side else TRICKS - won)
     speaks = by.lho if by.lho is not declarer.partner else by.rho
     _state_when(writing, known, speaks)
-    _tell_of_earlier(writing, known, speaks)
+    if _has_earlier(known):
+        earlier.tell(writing, known, speaks, _won_in_all(known))
     writing.add(speaks, attention=True, text="…", id=IT)
     if _charged(known):
         writing.add(by.partner, ask="…", of=IT)
@@ -227,23 +244,13 @@ def _without_cards(known: Known) -> Plain:
     writing.add("director", find="revoke_facts", of=IT, value=told | with_suit | trick)
     writing.add(speaks, summon=True)
     writing.add("director", explain_options=True)
-    if known.get(EARLIER, NONE) in _JUDGED_TOGETHER:
-        # what the other one has done is looked at by itself
-        writing.add("director", find="damage", of=BEFORE, value=False)
+    earlier.is_looked_at_by_itself(writing)
     return writing.plain() | conditions(known)
 
 
-def _tell_of_earlier(writing: Writing, known: Known, speaks: Seat) -> None:
-    """The revoke before it, as much of it as counts here: whose it was, and in which suit."""
-    earlier, by = known.get(EARLIER, NONE), seat(known, "by")
-    if earlier not in _JUDGED_TOGETHER:
-        return
-    suit = known["suit"] if earlier == _SAME else next(one for one in SUITS if one != known["suit"])
-    whose = by if earlier == _SAME else by.lho
-    told = {"by": whose.value, "suit": suit, "won_by": whose.lho.value, "later": 0}
-    writing.add(speaks, attention=True, id=BEFORE)
-    writing.add("director", find="act_meant", of=BEFORE, value="revoke")
-    writing.add("director", find="revoke_facts", of=BEFORE, value=told)
+def _notes(known: Known) -> tuple[str, ...]:
+    """Of another revoke of the side, as long as it is not known what it costs."""
+    return ("quick-revoke-of-partner",) if known.get(EARLIER) == PARTNER and not earlier.is_told(known) else ()
 
 
 REVOKE = QuickKind(
@@ -265,23 +272,42 @@ REVOKE = QuickKind(
             lambda known: _counted(known) and _counts_with_suit(known),
             tried=True,
         ),
+        NeededFact(
+            earlier.BY,
+            lambda known: _looks_back(known) and earlier.names_revoker(known),
+            earlier.revokers,
+        ),
+        NeededFact(
+            earlier.SUIT,
+            lambda known: _looks_back(known) and earlier.names_revoker(known),
+            earlier.suits,
+        ),
+        NeededFact(earlier.WON_BY, lambda known: _looks_back(known) and earlier.has_cost(known)),
+        NeededFact(
+            earlier.TRICKS_SINCE,
+            lambda known: _looks_back(known) and earlier.has_cost(known),
+            lambda known: earlier.tricks_since(_won_in_all(known)),
+        ),
+        NeededFact(
+            earlier.WITH_SUIT,
+            lambda known: _looks_back(known) and earlier.counts_with_suit(known),
+            tried=True,
+        ),
         NeededFact(RISK, _scored),
         NeededFact("tricks_won", _counts_tricks, _tricks_won),
         NeededFact(BOARD, _scored),
     ),
     revoke,
     {ASKED: "no", PUT_RIGHT: "no", EARLIER: NONE, TRICK: UNTOLD, PLAYED_OUT: "no", CONTRACT: UNTOLD},
-    only_with={ASKED: "law63.defenders_enquiry", _OPPONENTS: "law64.both_sides"},
+    only_with={ASKED: "law63.defenders_enquiry", OPPONENTS: "law64.both_sides"},
     not_where={ASKED: ("defenders_ask_each_other", "allowed")},
     rare_where={
         PUT_RIGHT: lambda known: "found" in known and (not _in_play(known) or not _own_side_has(known)),
-        EARLIER: lambda known: "found" in known and not _put_right(known) and (_later(known) or _costs_later(known)),
+        EARLIER: lambda known: "found" in known and not _put_right(known) and _may_be_second(known),
         TRICK: lambda known: "found" in known,
         PLAYED_OUT: lambda known: _costs_later(known) if "found" in known else False,
-        # the tricks that the other revoke of that side has taken are counted with it
-        CONTRACT: lambda known: known.get(EARLIER, NONE) not in (_SAME, _PARTNER),
     },
-    notes=lambda known: ("quick-revoke-of-partner",) if known.get(EARLIER) == _PARTNER else (),
+    notes=_notes,
     reads=_reads,
     reads_ruled=True,
     to_come=_to_come,

@@ -19,7 +19,8 @@ class Revoke(Struct, frozen=True):
 
     `hand`: that revoked, in `suit` (one led against a restriction: of the card), in trick `number` (0: not known).
     `own`, `later`: the names of the tricks that its side won: the revoke trick, those after it. `by_itself`: the hand
-    won the trick; `playable`: and a later one with a card that it could have played to it. `place`: among revokes.
+    won the trick; `playable`: and a later one with a card that it could have played to it. `place`: among the cards
+    played, or the order in which it was told.
     """
 
     hand: Seat
@@ -30,6 +31,12 @@ class Revoke(Struct, frozen=True):
     by_itself: bool
     playable: bool
     place: int
+
+    @property
+    def since(self) -> tuple[int, int, int]:
+        """Which revoke of a side was before which: its side has won as many tricks since as since any after it, or
+        more."""
+        return -len(self.own) - len(self.later), self.number, self.place
 
 
 def revoke_of(now: Situation, it: Irregularity) -> Revoke | None:
@@ -69,7 +76,7 @@ def of_side(now: Situation, side: Side) -> tuple[Irregularity, ...]:
     """Its revokes that are paid for and that attention has been drawn to, in the order of their tricks."""
     found = [it for it in now.irregularities if it.kind in REVOKES and it.offending is side]
     found = [it for it in found if it.noticed and is_to_be_paid(now, it) and it.status != "forfeited"]
-    return tuple(sorted(found, key=lambda it: _trick_number(now, it)))
+    return tuple(sorted(found, key=lambda it: _order(now, it)))
 
 
 def automatic(one: Revoke, *, playable: bool) -> tuple[int, str]:
@@ -104,7 +111,7 @@ def same_suit_before(now: Situation, it: Irregularity) -> bool:
     this = revoke_of(now, it)
     for other in now.irregularities:
         first = revoke_of(now, other) if other.kind in REVOKES and this is not None else None
-        if first is None or this is None or first.place >= this.place:
+        if first is None or this is None or first.since >= this.since:
             continue
         if first.hand is this.hand and first.suit == this.suit and is_to_be_paid(now, other):
             return True
@@ -200,6 +207,6 @@ def _is_won_by(trick: Trick, side: Side) -> bool:
     return trick.won_by is not None and trick.won_by.side is side
 
 
-def _trick_number(now: Situation, it: Irregularity) -> int:
+def _order(now: Situation, it: Irregularity) -> tuple[int, int, int]:
     one = revoke_of(now, it)
-    return one.number if one is not None else 0
+    return one.since if one is not None else (0, 0, 0)

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.lawbook.effects import Ask, Await, Effects, Explain, Moment, Notice, Rectify, Settle
+from bridgelaw.lawbook.effects import Ask, Await, Done, Effects, Explain, Moment, Notice, Overrule, Rectify, Settle
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.laws.law64_after_establishment import _tricks
@@ -29,12 +29,22 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     equity_clauses: bool
 
 
+_CLAUSES = (
+    "won_by_offender", "not_won_by_offender", "no_trick_won", "repeated", "faced_card", "next_board", "round_over",
+    "twelfth_trick", "both_sides", "equity",
+)  # fmt: skip
+"""The clauses by which tricks are transferred, or none."""
+
+
 @When(about=REVOKES, also_settled=True, phases=("ended",), at=("end_of_play",))
 def transfer(
-    now: Situation, told: Notice | Await | acts.Rule | Explain | Moment, it: Irregularity, terms: Terms
+    now: Situation, told: Notice | Await | acts.Rule | Explain | Moment | Done, it: Irregularity, terms: Terms
 ) -> Effects:
     """When the play is over: at once if the Director has explained it or ruled already, else when he does. Whether it
-    was pointed out in time he is asked before."""
+    was pointed out in time he is asked before. Another revoke of the board that is found later may change it."""
+    if isinstance(told, Done):
+        yield from _counted_anew(now, it, terms)
+        return
     free = _tricks.is_noted(now, it, "no_penalty")
     if now.phase != "ended" or not _tricks.is_to_be_paid(now, it) or (_is_ruled(now, it) and not free):
         return
@@ -51,31 +61,22 @@ def transfer(
         # another Law says why
         yield Settle(irregularity=it.key, how="ruled")
         return
-    clause = _exempt(now, it, terms)
-    side = it.offending
-    if clause or side is None:
-        tricks = 0
-    else:
-        if terms.playable and _tricks.is_unclear(now, it):
-            yield Ask(kind="won_with_playable_card", of=it.act, seat=it.by, cite="not_won_by_offender")
-            return
-        others = [o for o in _tricks.of_side(now, side) if not _exempt(now, o, terms)]
-        tricks, clause = _tricks.due(now, it, others, playable=terms.playable)
+    if not _exempt(now, it, terms) and terms.playable and _tricks.is_unclear(now, it):
+        yield Ask(kind="won_with_playable_card", of=it.act, seat=it.by, cite="not_won_by_offender")
+        return
+    tricks, clause = _cost(now, it, terms)
     yield Notice(irregularity=it.key)
-    if tricks:
-        yield Rectify(irregularity=it.key, what="transfer", transfer=tricks, side=side, cite=clause)
-    else:
-        yield Rectify(irregularity=it.key, what="none", cite=clause)
+    yield _moved(it, tricks, clause)
     yield Settle(irregularity=it.key, how="ruled", cite=clause)
 
 
 @When(about=REVOKES, also_settled=True, phases=("ended",), at=("end_of_play",))
-def equity(now: Situation, heard: Notice | Settle | Moment, it: Irregularity, terms: Terms) -> Effects:
+def equity(now: Situation, heard: Notice | Settle | Moment | Done, it: Irregularity, terms: Terms) -> Effects:
     """Would the other side have done better without it? Then it gets that, and never both."""
-    if now.phase != "ended" or it.noticed is None or not _tricks.is_to_be_paid(now, it):
+    if now.phase != "ended" or not _is_looked_at(now, it):
         return
-    if _tricks.is_noted(now, it, "gain_to_be_judged"):
-        # another Law says what becomes of it
+    if isinstance(heard, Done):
+        yield from _adjusted(now, it, terms)
         return
     if isinstance(heard, Settle) and heard.how != "ruled":
         return
@@ -87,19 +88,80 @@ def equity(now: Situation, heard: Notice | Settle | Moment, it: Irregularity, te
     without = now.found("normal_line", it.act) if damage else None
     if damage and without is None:
         yield Ask(kind="normal_line", of=it.act, most=13, cite=clause)
-    elif damage and it.offending is not None and not (terms.playable and _tricks.is_unclear(now, it)):
-        others = [o for o in _tricks.of_side(now, it.offending) if not _exempt(now, o, terms)]
-        exempt = _exempt(now, it, terms)
-        tricks = 0 if exempt else _tricks.due(now, it, others, playable=terms.playable)[0]
-        needed = int(without or 0) - now.facts.tricks(it.offending.opponents) - tricks
-        if needed > 0:
-            yield Rectify(
-                irregularity=it.key,
-                what="adjusted_score",
-                transfer=needed,
-                side=it.offending,
-                cite=clause,
-            )
+
+
+def _counted_anew(now: Situation, it: Irregularity, terms: Terms) -> Effects:
+    """What it costs after all, where that has been ruled already and another revoke, or the tricks of a claim, have
+    changed it."""
+    counted = (r.effect for r in now.rulings if r.effect.irregularity == it.key)
+    ruled = any(one.what in ("transfer", "none") and one.cite in _CLAUSES for one in counted)
+    if not ruled or it.status == "forfeited":
+        # of what another Law makes of it nothing is counted here
+        return
+    tricks, clause = _cost(now, it, terms)
+    if tricks != _ruled(now, it, "transfer"):
+        yield Overrule(irregularity=it.key)
+        yield _moved(it, tricks, clause)
+
+
+def _cost(now: Situation, it: Irregularity, terms: Terms) -> tuple[int, str]:
+    """The tricks that are transferred for it by itself, and the clause."""
+    clause = _exempt(now, it, terms)
+    if clause or it.offending is None:
+        return 0, clause
+    others = [o for o in _tricks.of_side(now, it.offending) if not _exempt(now, o, terms)]
+    return _tricks.due(now, it, others, playable=terms.playable)
+
+
+def _moved(it: Irregularity, tricks: int, clause: str) -> Rectify:
+    if not tricks:
+        return Rectify(irregularity=it.key, what="none", cite=clause)
+    return Rectify(irregularity=it.key, what="transfer", transfer=tricks, side=it.offending, cite=clause)
+
+
+def _is_looked_at(now: Situation, it: Irregularity) -> bool:
+    """Whether it is looked at whether the other side has lost more by it, and no other Law says what becomes of it."""
+    known = it.noticed is not None and it.status != "forfeited" and _tricks.is_to_be_paid(now, it)
+    return known and not _tricks.is_noted(now, it, "gain_to_be_judged")
+
+
+def _adjusted(now: Situation, it: Irregularity, terms: Terms) -> Effects:
+    """What the other side gets for it beyond all that is transferred: so many that it comes to what it would have had.
+
+    Each revoke of a side is asked about by itself, but what it has cost is made good once: by the tricks transferred
+    for any of them, and by those given beyond that for the one that was answered before.
+    """
+    side = it.offending
+    if side is None:
+        return
+    revokes = [one for one in _tricks.of_side(now, side) if _is_looked_at(now, one)]
+    if terms.playable and any(_tricks.is_unclear(now, one) for one in revokes):
+        return
+    reached = now.facts.tricks(side.opponents) + sum(_cost(now, one, terms)[0] for one in _tricks.of_side(now, side))
+    needed = 0
+    for one in sorted(revokes, key=lambda one: _answered(now, one)):
+        without = now.found("normal_line", one.act) if now.found("damage", one.act) else None
+        needed = max(0, int(without or 0) - reached)
+        reached += needed
+        if one.key == it.key:
+            break
+    if needed == _ruled(now, it, "adjusted_score"):
+        return
+    yield Overrule(irregularity=it.key)
+    if needed:
+        clause = _equity_clause(now, it, terms)
+        yield Rectify(irregularity=it.key, what="adjusted_score", transfer=needed, side=side, cite=clause)
+
+
+def _answered(now: Situation, it: Irregularity) -> int:
+    """When the Director has said what the other side would have had without it; behind all others: not yet."""
+    found = now.finding("normal_line", it.act)
+    return now.facts.numbers[found.act] if found is not None else now.facts.count + 1
+
+
+def _ruled(now: Situation, it: Irregularity, what: str) -> int:
+    """The tricks that have been given for it so."""
+    return sum(r.effect.transfer for r in now.rulings if (r.effect.irregularity, r.effect.what) == (it.key, what))
 
 
 def _exempt(now: Situation, it: Irregularity, terms: Terms) -> str:

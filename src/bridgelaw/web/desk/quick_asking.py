@@ -13,6 +13,7 @@ from bridgelaw.api.quick.facts import (
     ALL_CARDS,
     NONE,
     NOT_NOW,
+    OF_A_SUIT,
     SEAT_NAMES,
     UNTOLD,
     calls_over,
@@ -212,7 +213,7 @@ def _form(key: str, offered: Sequence[str] | None, known: Mapping[str, str]) -> 
         return "cards"
     if set(ALL_CARDS) <= set(codes):
         return "actions"
-    return "seats" if set(codes) <= set(SEAT_NAMES) and key != "suit" else "few"
+    return "seats" if set(codes) <= set(SEAT_NAMES) and key not in OF_A_SUIT else "few"
 
 
 def _taps(wanted: Wanted, form: Form, at: Address, words: Words, known: Mapping[str, str]) -> Iterator[Tap]:

@@ -591,6 +591,26 @@ quick_fact-earlier_revoke =
     .label = Had there been a revoke on this board before?
     .why = A second one in the same suit moves no trick by itself.
 
+quick_fact-earlier_by =
+    .label = Who had revoked before?
+    .why = A revoke of dummy moves no trick.
+
+quick_fact-earlier_suit =
+    .label = Which suit was led to the earlier revoke?
+    .why = A second one of the same player in the same suit moves no trick by itself.
+
+quick_fact-earlier_won_by =
+    .label = Which hand won the trick of the earlier revoke?
+    .why = It decides how many tricks go over for that one.
+
+quick_fact-earlier_tricks =
+    .label = How many tricks has that side won after the trick of the earlier revoke, not counting that one?
+    .why = No trick goes over twice, and the score is that of both together.
+
+quick_fact-earlier_with_suit =
+    .label = Did the player who revoked then win one of them with a card that he should have played to that trick?
+    .why = Then it costs one trick more.
+
 quick_fact-put_right =
     .label = Had he changed the card himself before his side played on?
     .why = What is put right in time moves no trick.

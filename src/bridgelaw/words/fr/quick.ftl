@@ -591,6 +591,26 @@ quick_fact-earlier_revoke =
     .label = Y avait-il déjà eu une renonce sur cette donne ?
     .why = Une seconde dans la même couleur n’entraîne pas de transfert d’office.
 
+quick_fact-earlier_by =
+    .label = Qui avait fait la première renonce ?
+    .why = Une renonce du mort n’entraîne aucun transfert.
+
+quick_fact-earlier_suit =
+    .label = Quelle couleur était demandée à la première renonce ?
+    .why = Une seconde du même joueur dans la même couleur n’entraîne pas de transfert d’office.
+
+quick_fact-earlier_won_by =
+    .label = Quelle main a gagné la levée de la première renonce ?
+    .why = Le nombre de levées à transférer pour elle en dépend.
+
+quick_fact-earlier_tricks =
+    .label = Combien de levées ce camp a-t-il gagnées après celle de la première renonce, sans la compter ?
+    .why = Aucune levée n’est transférée deux fois, et la marque tient compte des deux.
+
+quick_fact-earlier_with_suit =
+    .label = L’auteur de cette renonce en a-t-il gagné une avec une carte qu’il devait fournir à cette levée ?
+    .why = Alors il en coûte une levée de plus.
+
 quick_fact-put_right =
     .label = Avait-il changé lui-même sa carte avant que son camp ne rejoue ?
     .why = Une renonce corrigée à temps ne transfère aucune levée.

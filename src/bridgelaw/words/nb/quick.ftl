@@ -591,6 +591,26 @@ quick_fact-earlier_revoke =
     .label = Hadde det vært en revoke i spillet før?
     .why = En ny i samme farge flytter ikke stikk av seg selv.
 
+quick_fact-earlier_by =
+    .label = Hvem hadde revoket før?
+    .why = En revoke hos blindemann flytter ingen stikk.
+
+quick_fact-earlier_suit =
+    .label = Hvilken farge var spilt ut ved den første revoken?
+    .why = En ny av samme spiller i samme farge flytter ikke stikk av seg selv.
+
+quick_fact-earlier_won_by =
+    .label = Hvilken hånd vant stikket med den første revoken?
+    .why = Det avgjør hvor mange stikk som overføres for den.
+
+quick_fact-earlier_tricks =
+    .label = Hvor mange stikk har den siden vunnet etter stikket med den første revoken, uten å telle det med?
+    .why = Ingen stikk overføres to ganger, og scoren er den av begge til sammen.
+
+quick_fact-earlier_with_suit =
+    .label = Vant den som revoket da, ett av dem med et kort som skulle ha vært lagt i det stikket?
+    .why = Da koster det et stikk til.
+
 quick_fact-put_right =
     .label = Hadde han selv rettet kortet før siden hans spilte videre?
     .why = Det som rettes i tide, flytter ingen stikk.

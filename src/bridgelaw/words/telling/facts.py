@@ -15,7 +15,7 @@ _NONE = "none"
 _LEAVE, _NOT_NOW = "leave", "not_now"
 _CALLED_LATER = ("turn_call", "new_call")
 """Facts that are asked once the call out of turn has been refused."""
-_SUITS = ("suit",)
+_SUITS = ("suit", "earlier_suit")
 _SEATS = tuple(seat.value for seat in SEATS)
 _AS_TYPED = ("statement", "times", "minutes", "trick", "board")
 _NOTHING = ("", "-", "–", "none")

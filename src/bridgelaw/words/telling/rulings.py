@@ -71,8 +71,11 @@ def tricks_in_all(to_tell: AnswerToTell, ruling: Ruling) -> int | None:
     """Of a score adjusted by tricks, as after a revoke, how many the other side gets of the board's thirteen."""
     if ruling.rectification != "adjusted_score" or not ruling.transfer or not ruling.side:
         return None
-    acts = map(to_tell.act, ruling.because)
-    found = [act["value"] for act in acts if act.get("find") == "normal_line" and isinstance(act.get("value"), int)]
+    it = to_tell.irregularity(ruling.irregularity)
+    acts = [act for act in map(to_tell.act, ruling.because) if act.get("find") == "normal_line"]
+    # what was found of another revoke of the same side counts here too, but says nothing of this one
+    own = [act for act in acts if act.get("of") is None or it is None or act["of"] == it.act]
+    found = [act["value"] for act in own if isinstance(act.get("value"), int)]
     return found[-1] if found else None
 
 
