@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 
 import pytest
+import zxingcpp
+from PIL import Image
 from playwright.sync_api import Browser, expect
 
 from tests.browser.club import Club
@@ -38,6 +41,10 @@ def test_a_table_is_hosted_and_its_links_lead_to_it(server: Club, browser: Brows
     page.get_by_role("button", name="Open the table").click()
     links = page.locator(".links a")
     expect(links).to_have_count(6)
+    # what the camera of a phone reads is that very link
+    page.get_by_text("camera of a phone").nth(1).click()
+    [read] = zxingcpp.read_barcodes(Image.open(BytesIO(page.locator(".qr").nth(1).screenshot())))
+    assert read.text == links.nth(1).get_attribute("href")
     links.first.click()
     page.get_by_role("button", name="To the table").click()
     expect(page.locator(".app[data-phase=auction]")).to_be_visible()

@@ -23,6 +23,7 @@ from bridgelaw.web.joining import seat_cookie
 from bridgelaw.web.lobby import Lobby, address_of, lobby_of
 from bridgelaw.web.origin import is_ours
 from bridgelaw.web.pages import language_of, page
+from bridgelaw.web.qr import qr
 from bridgelaw.web.tables import open_table
 from bridgelaw.web.templating import words_of
 
@@ -70,7 +71,8 @@ async def host(request: Asking) -> Response[Any]:
     lobby = await _may_open(request)
     made = await open_table(lobby, settings)
     names = {who: settings.players.get(who, "") for who in made.links}
-    return page("hosted.html.jinja", request, title=settings.title, links=made.links, names=names)
+    pictures = {who: qr(link) for who, link in made.links.items()}
+    return page("hosted.html.jinja", request, title=settings.title, links=made.links, pictures=pictures, names=names)
 
 
 def _form(request: Asking, sent: dict[str, str], code: str, status: int = 200) -> Response[str]:

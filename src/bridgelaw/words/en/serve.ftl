@@ -74,6 +74,8 @@ hosted-ready = The table is open.
 
 hosted-links = Send each player his own link: whoever has a link has the place. The first board begins as soon as the dealer calls.
 
+hosted-picture = Show it to the camera of a phone
+
 hosted-keep = Keep this page or the links: they are not shown again. The Director can make a new link for any place.
 
 ## Pages

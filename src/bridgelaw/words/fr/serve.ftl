@@ -74,6 +74,8 @@ hosted-ready = La table est ouverte.
 
 hosted-links = Envoyez à chacun son propre lien : qui a le lien a la place. La première donne commence dès que le donneur parle.
 
+hosted-picture = Le montrer à l’appareil photo d’un téléphone
+
 hosted-keep = Gardez cette page ou les liens : ils ne seront plus montrés. L’arbitre peut refaire un lien pour chaque place.
 
 ## Pages

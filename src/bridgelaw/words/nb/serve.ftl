@@ -74,6 +74,8 @@ hosted-ready = Bordet er åpent.
 
 hosted-links = Send hver spiller sin egen lenke: den som har lenken, har plassen. Første spill begynner når giveren melder.
 
+hosted-picture = Vis den til kameraet på en telefon
+
 hosted-keep = Ta vare på siden eller lenkene: de vises ikke igjen. TL kan lage en ny lenke til hver plass.
 
 ## Pages
