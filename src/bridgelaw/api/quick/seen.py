@@ -9,18 +9,20 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.answer.model import Question
+from bridgelaw.api.quick.position import position_told
 from bridgelaw.api.quick.state import Quick, QuickFinding
 from bridgelaw.api.quick.writing import filled_in, set_up
 from bridgelaw.game.seats import Side
 from bridgelaw.words.telling.to_tell import question_of
-from bridgelaw.words.telling.view import RecordView, ToldQuickly, view_of
+from bridgelaw.words.telling.view import RecordView, ToldPosition, ToldQuickly, view_of
 
 
 class QuickFacts(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the Director told of a board in a quick ruling, and which acts of its record nobody told of.
 
     `answers`: key and value, in his order; `acts`: how many acts were made of them; `filled`, `set_up`, `uncounted`: as
-    `RecordView` has them; `numbered`: whether he told the number of the board.
+    `RecordView` has them; `numbered`: whether he told the number of the board; `position`: what follows from it about
+    the position.
     """
 
     start: str
@@ -30,6 +32,7 @@ class QuickFacts(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     set_up: tuple[str, ...] = ()
     uncounted: tuple[int, int] = (0, 0)
     numbered: bool = False
+    position: ToldPosition = "nothing"
 
 
 def facts_of(found: Quick, answers: Sequence[tuple[str, str]], *, numbered: bool = False) -> QuickFacts:
@@ -48,6 +51,7 @@ def facts_of(found: Quick, answers: Sequence[tuple[str, str]], *, numbered: bool
         set_up=_numbered(set_up(written), found.record["acts"]),
         uncounted=(play.won(Side.NS), play.won(Side.EW)) if play else (0, 0),
         numbered=numbered,
+        position=position_told(found.kind.start, {**found.kind.quiet, **found.known}),
     )
 
 
@@ -72,7 +76,7 @@ def seen(view: RecordView, facts: QuickFacts) -> RecordView:
         filled=frozenset(facts.filled),
         set_up=frozenset(facts.set_up),
         uncounted=facts.uncounted,
-        quick=ToldQuickly(facts.start, facts.answers, acts, facts.numbered),
+        quick=ToldQuickly(facts.start, facts.answers, acts, facts.numbered, facts.position),
     )
 
 

@@ -67,6 +67,10 @@ class EntryView(Struct, frozen=True, kw_only=True):
         return bool(self.calling) or self.result
 
 
+TRICKS = 13
+"""Tricks of a board."""
+
+
 def examples(words: Words) -> Iterator[str]:
     """A few calls as they are typed."""
     yield from (f"1{strain_forms(words.language, strain)[0]}" for strain in ("S", "H", "NT"))
@@ -86,6 +90,8 @@ def _is_listed(act: Mapping[str, Any]) -> bool:
 def _results(case: Case) -> Iterator[str]:
     """What comes of the contract with each number of tricks; nothing before there is one."""
     bought, vulnerable = case.state.board.now.facts.contract, case.state.board.dealt.vulnerable
+    if case.to_tell.contract_is_set_up:
+        return
     for tricks in range(14 if bought is not None else 0):
         assert bought is not None
         found = Score(kind="table", contract=str(bought), declarer=bought.declarer.value, tricks=tricks)
@@ -104,18 +110,21 @@ def entry(case: Case) -> EntryView:
     acts = [What(id, text) for id, text in told_apart(told, case.view.acts, case.words).items()]
     newest = last_written(case.state.board)
     waits = waiting(now)
-    calling = now.phase in ("setup", "auction") and now.turn is not None
-    playing = now.turn if now.phase in ("clarification", "play") else None
+    # who is next, how many tricks are left and what the contract is, may only have been put in
+    turn = now.turn if case.to_tell.turn_is_told else None
+    calling = now.phase in ("setup", "auction")
+    playing = turn if now.phase in ("clarification", "play") else None
+    counted = not any(case.view.uncounted) and not case.view.filled
     in_progress = [line.text for line in state(case.to_tell)][1:]
     return EntryView(
-        calling=now.turn.value if calling and now.turn else "",
+        calling=turn.value if calling and turn else "",
         playing=playing.value if playing else "",
         from_dummy=playing is not None and playing is now.dummy,
         trick=in_progress[0] if in_progress else "",
         result=now.phase in ("clarification", "play"),
         over=now.phase == "ended" and now.facts.contract is not None,
-        left=now.facts.left,
-        won=now.facts.won(now.declarer.side) if now.declarer else 0,
+        left=now.facts.left if counted else TRICKS,
+        won=now.facts.won(now.declarer.side) if now.declarer and counted else 0,
         results=tuple(_results(case)),
         declaring=now.declarer.side.value if now.declarer else "",
         dummy=now.dummy.value if now.dummy else "",
@@ -123,7 +132,7 @@ def entry(case: Case) -> EntryView:
         revoke=complaint(case, waits) if waits else "",
         asks_when=not waits,
         seen=directors_revision(case.state.board),
-        turn=(now.player_in_turn or now.turn).value if now.turn else "",
+        turn=(now.player_in_turn or turn).value if turn else "",
         kind=next(filter(None, map(kind_of, filter(_is_listed, reversed(case.told_acts.values())))), ""),
         last=next((act.text for act in acts if newest and act.value == newest.id), ""),
         about=tuple(act for act in reversed(acts) if case.view.acts[act.value]["by"] != "director"),

@@ -34,11 +34,12 @@ class LedgerRow(Struct, frozen=True):
 
 
 def ledger(case: Case) -> tuple[LedgerRow, ...]:
-    """The entries that are in force, those of one fact together, in the order in which they came."""
+    """The entries that are in force, those of one fact together, in the order in which they came. Nothing
+    about an act that was only put in, since nobody has told of it."""
     facts: dict[tuple[str, ...], dict[str, list[Entry]]] = {}
     for seat in "NESW":
         for entry in case.to_tell.ledger.get(seat, ()):
-            if not entry.ended:
+            if not entry.ended and entry.about not in case.view.set_up:
                 key = (entry.about, entry.kind, entry.from_ or "")
                 facts.setdefault(key, {}).setdefault(seat, []).append(entry)
     numbers = {id: n for n, id in enumerate(case.view.acts)}

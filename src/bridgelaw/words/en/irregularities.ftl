@@ -196,6 +196,7 @@ irregularity-looked_at_other_hand =
 irregularity-fouled_board =
     .label = Fouled board
     .sentence = Board { $n } was not the same at every table.
+    .less = The board was not the same at every table.
     .why = Cards were put back into the wrong pocket, so the results before and after cannot be compared directly.
 
 ## Procedure

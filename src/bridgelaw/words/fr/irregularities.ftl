@@ -196,6 +196,7 @@ irregularity-looked_at_other_hand =
 irregularity-fouled_board =
     .label = Étui faussé
     .sentence = L’étui { $n } n’était pas le même à toutes les tables.
+    .less = L’étui n’était pas le même à toutes les tables.
     .why = Des cartes ont été remises dans la mauvaise poche : les résultats d’avant et d’après ne sont pas directement comparables.
 
 ## Procedure

@@ -13,8 +13,8 @@ from bridgelaw.words.telling.answered import question_in_words
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.road import next_step
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
-from bridgelaw.words.telling.told_quickly import dealer_told, number_told, road_told, vulnerability_told
-from bridgelaw.words.telling.view import RecordView, view_of
+from bridgelaw.words.telling.told_quickly import dealer_told, road_told, vulnerability_told
+from bridgelaw.words.telling.view import RecordView, number_told, view_of
 
 DOT = " · "
 

@@ -196,6 +196,7 @@ irregularity-looked_at_other_hand =
 irregularity-fouled_board =
     .label = Feilsortert mappe
     .sentence = Mappe { $n } var ikke lik ved alle bordene.
+    .less = Mappen var ikke lik ved alle bordene.
     .why = Kort er lagt tilbake i feil lomme, så resultatene før og etter kan ikke sammenlignes direkte.
 
 ## Procedure

@@ -15,6 +15,7 @@ from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.view import number_told
 
 Args = dict[str, str | float]
 
@@ -44,8 +45,8 @@ def of_irregularity(to_tell: AnswerToTell, it: Irregularity | None) -> Args:
         args |= {"seat": told["by"], "suit": told["suit"]}
     if kind == "wrong_number_of_cards" and (cards := _counted(to_tell, by)) is not None:
         args["cards"] = cards
-    if kind == "fouled_board" and to_tell.view.board is not None:
-        args["n"] = str(to_tell.view.board)
+    if kind == "fouled_board" and (number := number_told(to_tell.view)) is not None:
+        args["n"] = str(number)
     if kind == "failure_to_play_penalty_card" and it is not None and (due := penalty_cards_due(to_tell, it)):
         args["text"] = to_tell.words.all_of([to_tell.words.card(card) for card in due])
     if kind in ("defective_trick", "simultaneous_play"):

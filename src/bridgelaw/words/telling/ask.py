@@ -57,9 +57,7 @@ def _about(to_tell: AnswerToTell, question: Question) -> Iterator[Line]:
         return
     called = question.kind in ("act_meant", "revoke_facts")
     if called or any(verb in act for verb in ("convey", "explain", "learn")):
-        of = to_tell.call_index(act.get("of"))
-        call = to_tell.words.call(to_tell.auction[of].call) if of is not None else ""
-        yield Line(fact_line(act, call, to_tell.words), indent=2, style="label")
+        yield Line(fact_line(act, to_tell.call_named(act.get("of")), to_tell.words), indent=2, style="label")
 
 
 def _is_left_over(question: Question) -> bool:

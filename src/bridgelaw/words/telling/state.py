@@ -10,7 +10,8 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.to_tell import AnswerToTell
-from bridgelaw.words.telling.told_quickly import dealer_told, number_told, vulnerability_told
+from bridgelaw.words.telling.told_quickly import dealer_told, vulnerability_told
+from bridgelaw.words.telling.view import number_told
 
 DOT = " · "
 KEPT = 1024
@@ -44,10 +45,13 @@ def state(to_tell: AnswerToTell) -> Iterator[Line]:
     trick = _open_trick(to_tell)
     yield in_one_line(to_tell, in_trick=bool(trick))
     # which card it is of those that were put in, nobody has said, and not in which trick either
-    if to_tell.answer.phase == "play" and trick and not any(play.act in to_tell.view.filled for play in trick):
+    untold = any(play.act in to_tell.view.filled for play in trick)
+    if to_tell.answer.phase == "play" and trick and not untold and to_tell.turn_is_told:
         words = to_tell.words
         cards = [f"{words.seat(play.hand)} {words.card(play.card)}" for play in trick]
-        yield Line(words.say("answer-trick", n=str(trick[0].trick), text=", ".join(cards)))
+        said = ", ".join(cards)
+        # which trick it is, nobody has said where those before it were put in
+        yield Line(said if any(to_tell.view.uncounted) else words.say("answer-trick", n=str(trick[0].trick), text=said))
 
 
 def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
@@ -56,10 +60,10 @@ def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
     # once the board is over there is nothing left that could be stopped
     frozen = answer.frozen and answer.phase not in ("ended", "closed")
     won, turn, declarer = answer.tricks, answer.turn, answer.declarer
-    parts = [words.say(f"phase-{answer.phase}", "label"), _contract(to_tell)]
+    parts = [words.say(f"phase-{answer.phase}", "label") if to_tell.phase_is_told else "", _contract(to_tell)]
     if any(won.values()) and not to_tell.contract_is_set_up and not to_tell.result_is_set_up:
         parts.append(_tricks(words, won["NS"], won["EW"]))
-    if turn:
+    if turn and to_tell.turn_is_told:
         parts.append(_turn(words, turn, answer.phase, declarer, in_trick=in_trick))
     if frozen:
         parts.append(words.say("answer-frozen"))

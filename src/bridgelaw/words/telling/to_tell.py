@@ -6,7 +6,7 @@ ruling, whose options, Questions and scores `option_of`, `question_of` and `scor
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -32,7 +32,7 @@ from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import winner
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.view import RecordView
+from bridgelaw.words.telling.view import RecordView, ToldQuickly
 
 Plain = Mapping[str, Any]
 """Something that has no type of its own, as its JSON decodes."""
@@ -161,12 +161,14 @@ class AnswerToTell:
 
     def change(self, index: int) -> tuple[str, str] | None:
         """First and second call where call number `index` is one of two that a player made in the same place, or the
-        second was put in the place of the first later."""
+        second was put in the place of the first later; nothing where nobody has told which call one of them was."""
         if (put := self._put_in_place.get(index)) is not None:
             return put
         auction = self.auction
         for second in (index, index + 1):
             if 0 < second < len(auction) and auction[second - 1].by == auction[second].by:
+                if {auction[second - 1].act, auction[second].act} & self.view.filled:
+                    return None
                 return auction[second - 1].call, auction[second].call
         return None
 
@@ -177,7 +179,8 @@ class AnswerToTell:
         for call in self.auction:
             put = self.act(call.act)
             first = self.call_index(put.get("of")) if "substitute" in put else None
-            if first is not None:
+            told = first is not None and not {self.auction[first].act, call.act} & self.view.filled
+            if first is not None and told:
                 for index in (first, self.call_index(call.act)):
                     if index is not None:
                         found.setdefault(index, (self.auction[first].call, call.call))
@@ -216,6 +219,33 @@ class AnswerToTell:
             return False
         told = (act for id, act in self.view.acts.items() if quick is not None and id not in quick.acts)
         return quick is not None and not any("result" in act for act in told)
+
+    @cached_property
+    def phase_is_told(self) -> bool:
+        """Whether somebody has told how far the board has come."""
+        quick = self.view.quick
+        return quick is None or quick.position != "nothing" or any(self._since(quick))
+
+    @cached_property
+    def turn_is_told(self) -> bool:
+        """Whether it follows from what was told who calls, leads or plays next. Who won a trick of cards that were put
+        in, nobody has told."""
+        last = self._last_trick
+        if len(last) == len(SEATS) and any(one.act in self.view.filled for one in last):
+            return False
+        quick = self.view.quick
+        return quick is None or quick.position == "turn" or any(self._since(quick))
+
+    def _since(self, quick: ToldQuickly) -> Iterator[bool]:
+        """Of each call, and of the cards in the trick in progress, that it was written down behind a quick ruling."""
+        yield from (one.act not in quick.acts and one.status in COUNTS for one in self.auction)
+        last = self._last_trick
+        yield bool(last) and all(one.act not in quick.acts for one in last)
+
+    @property
+    def _last_trick(self) -> list[Play]:
+        """The trick in progress, or the one before where none is."""
+        return self.trick(max(self._tricks, default=0))
 
     def is_told(self, irregularity: Irregularity) -> bool:
         """Whether it is something that happened, and was not put in to make something else possible."""

@@ -9,7 +9,7 @@ from bridgelaw.game.seats import dealer_of
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.facts import answered, label
 from bridgelaw.words.telling.to_tell import AnswerToTell
-from bridgelaw.words.telling.view import RecordView, ToldQuickly
+from bridgelaw.words.telling.view import RecordView, ToldQuickly, number_told
 
 if TYPE_CHECKING:
     # `rule` has no road, and is to start fast
@@ -31,11 +31,6 @@ def dealer_told(view: RecordView) -> str:
     if view.quick is None:
         return view.dealer
     return dealer_of(view.board).value if view.quick.numbered and view.board else ""
-
-
-def number_told(view: RecordView) -> int | None:
-    """The number of the board, where somebody told it."""
-    return None if view.quick is not None and not view.quick.numbered else view.board
 
 
 def vulnerability_told(view: RecordView) -> str | None:

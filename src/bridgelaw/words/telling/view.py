@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from bridgelaw.game.seats import SEATS, dealer_of, vulnerability_of
+
+ToldPosition = Literal["nothing", "phase", "turn"]
+"""How much of a position somebody has told: how far the board has come, and besides whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +21,14 @@ class ToldQuickly:
         answers: what he said, key and value, in his order.
         acts: the acts of the record that stand for it; none of them is told as such.
         numbered: whether he told the number of the board.
+        position: what follows from it about the position behind those acts.
     """
 
     start: str
     answers: tuple[tuple[str, str], ...]
     acts: frozenset[str]
     numbered: bool
+    position: ToldPosition = "nothing"
 
     def has_told(self, key: str) -> bool:
         """Whether that was among what he said."""
@@ -84,3 +89,8 @@ def hands_of(deal: str) -> dict[str, str]:
     start = order.index(first.strip().upper())
     named = zip(order[start:] + order[:start], rest.split(), strict=False)
     return {seat: hand for seat, hand in named if hand != "-"}
+
+
+def number_told(view: RecordView) -> int | None:
+    """The number of the board, where somebody told it."""
+    return None if view.quick is not None and not view.quick.numbered else view.board
