@@ -607,6 +607,7 @@ MISLED = {
     "opening_lead_out_of_turn": "declarer=N by=W face=up card=SQ spread=none told_by_opponent=yes",
     "lead_out_of_turn": "declarer=N by=W card=SQ turn=E told_by_opponent=yes",
 }
+MISLED_DECLARER = {"own hand": "by=N turn=S", "dummy": "by=S turn=N", "a defender's turn": "by=N turn=E"}
 
 
 @pytest.mark.parametrize("laws", EDITIONS)
@@ -622,6 +623,25 @@ def test_a_lead_to_which_an_opponent_misled_the_player(said: Said, start: str, l
     assert ("♠Q is withdrawn and goes back to the hand" in text) == (laws != "1997")
     if laws != "1997":
         assert "East leads." in text
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("facts", MISLED_DECLARER.values(), ids=MISLED_DECLARER)
+def test_declarers_lead_to_which_a_defender_misled_him(said: Said, facts: str, laws: str) -> None:
+    """It goes back and no defender may accept it; in 1997 either may, or have it taken back (47E1, 55A). Of what he
+    has learnt by his own card nothing is said: it was the other side's doing (55C)."""
+    told = f"declarer=N card=SQ told_by_opponent=yes played_since=none {facts}"
+    text = said("lead_from_wrong_hand", told, laws)
+    assert "Law 47E1" in text
+    assert "Law 55C" not in text
+    assert ("Accept the lead" in text) == (laws == "1997")
+    assert ("♠Q is withdrawn and goes back to the hand" in text) == (laws != "1997")
+    if laws == "1997":
+        refused = said("lead_from_wrong_hand", f"{told} choose=refuse_lead@E choose=refuse_lead@W", laws)
+        assert "♠Q is withdrawn and goes back to the hand" in refused
+    else:
+        leads = {"S": "North leads from dummy.", "N": "North leads.", "E": "East leads."}
+        assert leads[facts[-1]] in text
 
 
 def test_a_lead_that_was_played_to_stands_whoever_misled_the_player(said: Said) -> None:

@@ -107,7 +107,9 @@ def _lead(known: Known) -> Plain:
     writing = PlayWriting(seat(known, "declarer"), named=[card])
     writing.first_trick(seat(known, "turn"))
     if _misled(known):
-        writing.add(by, ask="is it my lead", about="lead")
+        # for dummy declarer asks
+        asks = by if by is not writing.declarer.partner else writing.declarer
+        writing.add(asks, ask="is it my lead", about="lead")
         writing.add(other_side(writing, by), explain="yes")
     writing.play(by, card, id=IT)
     writing.since(seats(known, "played_since"), card[0])
@@ -141,10 +143,12 @@ def _declaring(known: Known) -> tuple[str, ...]:
 
 def _read_of_wrong_hand(known: Known) -> tuple[str, ...]:
     """Whose wish counts, as long as they have not both said theirs; of a lead that went back, what is left of it."""
-    ruled = known.get(RULED, "").split()
+    ruled, misled = known.get(RULED, "").split(), _read_if_misled(known)
     if "card_withdrawn" in ruled:
-        return ("law55.information_used",)
-    return () if ruled or seat(known, "by").lho in seats(known, "played_since") else ("law55.either_defender",)
+        return misled or ("law55.information_used",)
+    if ruled or seat(known, "by").lho in seats(known, "played_since"):
+        return ()
+    return (*misled, "law55.either_defender")
 
 
 LEAD_FROM_WRONG_HAND = QuickKind(
@@ -159,6 +163,9 @@ LEAD_FROM_WRONG_HAND = QuickKind(
         since("played_since"),
     ),
     _lead,
+    {"told_by_opponent": "no"},
+    orders=_taken_back,
+    orders_freely=False,
     reads=_read_of_wrong_hand,
     reads_aloud=True,
 )

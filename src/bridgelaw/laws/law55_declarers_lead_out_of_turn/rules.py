@@ -136,10 +136,12 @@ def by_play(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> E
 
 @When(about=_KINDS, also_settled=True, phases=("ended",), at=("end_of_play",))
 def information_used(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
-    """The play is over: did declarer choose his line by what he learnt from the lead that he took back?"""
+    """The play is over: did declarer choose his line by what he learnt from the lead that he took back? Not where a
+    defender had misled him: then it is his."""
     laid = now.facts.laid(it.act)
-    taken_back = laid is not None and laid.standing is WITHDRAWN and it.settled
-    if now.phase != "ended" or not taken_back or now.is_defender(it.offender):
+    if now.phase != "ended" or laid is None or laid.standing is not WITHDRAWN or not it.settled:
+        return
+    if now.is_defender(it.offender) or now.blame(it.act) is laid.hand.side.opponents:
         return
     assisted = now.found("assisted", it.act)
     if assisted is None:
