@@ -178,6 +178,29 @@ def test_the_same_denomination_again(said: Said, laws: str, restricted: bool) ->
     assert ("may restrict" in said("call_out_of_rotation", again, laws)) is restricted
 
 
+@pytest.mark.parametrize("laws", ["1997", "2007"])
+@pytest.mark.parametrize(
+    ("call", "again", "laws_on_leads"),
+    [
+        ("1H", "2H", ["Law 26A1"]),
+        ("1NT", "2NT", ["Law 26", "Law 26B"]),
+        ("X", "P", ["Law 26", "Law 26B"]),
+        ("X", "X", []),
+    ],
+)
+def test_what_the_law_says_of_a_lead_once_he_has_called_again(
+    said: Said, laws: str, call: str, again: str, laws_on_leads: list[str]
+) -> None:
+    """A suit named again is left free (26A1). Notrump, a double and a pass name none: any one suit may be forbidden
+    where the call is another one (26B); the same double again costs no lead."""
+    before = "last_bid=1D last_bid_by=W" if call == "X" else "last_bid=none"
+    told = f"by=S turn=E call={call} {before} called_since=none choose=reject_call turn_call=1S new_call={again}"
+    text = said("call_out_of_rotation", told, laws)
+    law_says = text.partition("What the Law says")[2].partition("Done")[0]
+    assert re.findall(r"Law 26\w*", law_says) == laws_on_leads
+    assert ("declarer may restrict North’s first lead" in text) == ("Law 26B" in laws_on_leads)
+
+
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_whose_turn_it_is_then(said: Said, laws: str) -> None:
     """It goes back to one player, and he calls next; once he has called, it is not said again."""

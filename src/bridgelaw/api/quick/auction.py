@@ -13,6 +13,7 @@ from bridgelaw.api.quick.changes import (
     bidder_counts,
     is_slip,
     lead_restrictions,
+    leads_after_next_call,
     looks_first,
     read_before_its_law,
     write_change,
@@ -189,9 +190,8 @@ def _read_of_refused(known: Known, law: str) -> tuple[str, ...]:
     if known.get("turn_call") == "P":
         must_repeat = "partner_passes" not in ruled and "new_call" not in known
         return (f"{law}.must_repeat",) if must_repeat else lead_restrictions(known)
-    same = known.get("comparable_call") is None and known.get("new_call", "")[1:] == known["call"][1:]
-    lead = ("law26.specified",) if same and "partner_passes" in ruled else lead_restrictions(known)
-    return (*lead, *_SILENCED) if "partner_passes" in ruled else lead
+    silenced = "partner_passes" in ruled
+    return (*leads_after_next_call(known), *_SILENCED) if silenced else lead_restrictions(known)
 
 
 CALL_OUT_OF_ROTATION = QuickKind(

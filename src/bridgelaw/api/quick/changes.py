@@ -15,6 +15,19 @@ def lead_restrictions(known: Known) -> tuple[str, ...]:
     return ("law26.restriction", *of_its_suit, "law26.any_suit")
 
 
+def leads_after_next_call(known: Known) -> tuple[str, ...]:
+    """What the offender's next call leaves of partner's first lead, where no Director has to compare the two: nothing
+    the same call; a suit named again is free; notrump named again names none."""
+    call, again = known["call"], known.get("new_call", NONE)
+    if again == NONE or known.get("comparable_call") is not None:
+        return lead_restrictions(known)
+    if again == call:
+        return ()
+    if not CALLS[call].is_bid or CALLS[again].strain != CALLS[call].strain:
+        return lead_restrictions(known)
+    return ("law26.restriction", "law26.any_suit") if CALLS[call].strain == "NT" else ("law26.specified",)
+
+
 CALLED_SINCE = NeededFact("called_since", offered=lambda known: rounds(seat(known, "by")))
 """Who has called since: nobody, the opponent on the left, he and the next, and so on round."""
 
