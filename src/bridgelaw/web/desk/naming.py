@@ -41,9 +41,11 @@ def _kinds(start: str, edition: str) -> frozenset[str]:
 
 def _again(message: str, text: str, words: Words) -> str:
     """What that message says in some language, said in the reader's; any other text as it is."""
+    found = []
     for language in LANGUAGES:
         before, _, after = words_of(language, words.edition).say(message, text=_HERE).partition(_HERE)
         inner = text.removeprefix(before).removesuffix(after)
         if text == f"{before}{inner}{after}" and inner:
-            return words.say(message, text=inner)
-    return text
+            found.append(inner)
+    # "Table n° 3" is that of a table called 3, though another language would have it called "n° 3"
+    return words.say(message, text=min(found, key=len)) if found else text

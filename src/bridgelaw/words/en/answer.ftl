@@ -58,3 +58,6 @@ answer-not-judged = Something could not be judged in full.
     .told = This could not be judged in full: { $text }.
     .laws = Something could not be judged in full: { $laws } could not be followed.
     .laws_told = This could not be judged in full, since { $laws } could not be followed: { $text }.
+
+# a name, and what stands with it: Nord-Sud: Paire 4
+answer-named = { $name }: { $text }

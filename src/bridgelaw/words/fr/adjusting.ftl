@@ -36,7 +36,7 @@ adjust-tricks = Levées : =, +1, −1 ou leur nombre
 
 adjust-tricks-short = Levées
 
-adjust-weight = Poids en %
+adjust-weight = Poids en %
 
 adjust-row = Résultat { $number }
 
@@ -52,7 +52,7 @@ adjust-illegal = Rien n’a été attribué : dites d’abord que vous maintene
 
 adjust-sum = Somme des poids : { $sum }
 
-adjust-sum-off = Somme des poids : { $sum }. Elle doit être de 100 %.
+adjust-sum-off = Somme des poids : { $sum }. Elle doit être de 100 %.
 
 adjust-hurt = Un camp qui s’est lésé lui-même après l’infraction
 
@@ -175,7 +175,7 @@ adjust-field-here = Les reprendre des autres tables de la maison
 
 adjust-field-here-none = Aucune autre table de la maison n’a terminé cette donne.
 
-adjust-field-wrong = « { $text } » n’est pas un résultat possible. Rien n’a été changé.
+adjust-field-wrong = « { $text } » n’est pas un résultat possible. Rien n’a été changé.
 
 ## Penalties
 

@@ -58,3 +58,6 @@ answer-not-judged = Quelque chose n’a pas pu être jugé en entier.
     .told = Ceci n’a pas pu être jugé en entier : { $text }.
     .laws = Quelque chose n’a pas pu être jugé en entier : { $laws } n’a pas pu être suivi.
     .laws_told = Ceci n’a pas pu être jugé en entier, { $laws } n’ayant pas pu être suivi : { $text }.
+
+# a name, and what stands with it: Nord-Sud: Paire 4
+answer-named = { $name } : { $text }

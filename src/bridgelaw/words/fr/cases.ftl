@@ -83,11 +83,11 @@ cases-sum = { $cases ->
        *[other] { $cases } cas
     }
 
-cases-sum-asked = Ce qui a été décidé est demandé : { $all } entièrement, { $some } en partie, { $none } pas du tout ; { $nothing } sans constatation
+cases-sum-asked = Ce qui a été décidé est demandé : { $all } entièrement, { $some } en partie, { $none } pas du tout ; { $nothing } sans constatation
 
-cases-sum-offered = Décision proposée : { $yes } oui, { $no } non, { $hangs } selon des réponses que le cas ne donne pas ; { $not_told } ne disent pas la décision
+cases-sum-offered = Décision proposée : { $yes } oui, { $no } non, { $hangs } selon des réponses que le cas ne donne pas ; { $not_told } ne disent pas la décision
 
-cases-sum-source = Marque : { $facts } selon les seuls faits, { $ruling } reprise de la décision ; { $none } sans marque
+cases-sum-source = Marque : { $facts } selon les seuls faits, { $ruling } reprise de la décision ; { $none } sans marque
 
 ## Why a finding of the ruling was not asked for
 

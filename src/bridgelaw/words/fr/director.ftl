@@ -72,7 +72,7 @@ case-saw-it = Je l’ai vu moi-même
 
 case-revoke-quickly = Décision rapide : ce qui s’ensuit avec ces cartes
 
-case-nobody-changes = Personne ne change rien : le jeu reprend
+case-nobody-changes = Personne ne change rien : le jeu reprend
 
 case-ask-award = Résultats pondérés, par exemple { $example } (contrat, déclarant, levées) ; { $averages } ; camp par camp { $sides }
 
@@ -272,7 +272,7 @@ entry-claim-cards = Cartes restantes, celles qui comptent
 
 entry-claim-how = Les levées notées carte par carte n’ont pas à être comptées. Quand les mains adverses sont connues, par la donne ou par les cartes restantes, une question porte sur l’atout qu’un adversaire détient encore et dont rien n’a été dit.
 
-entry-number = « { $text } » n’est pas un nombre de levées.
+entry-number = « { $text } » n’est pas un nombre de levées.
 
 entry-nobody = Personne n’a à déclarer : les annonces sont terminées. Choisissez dans la liste, avec l’auteur.
 

@@ -52,7 +52,7 @@ error-two-verbs = Un acte n’a qu’un verbe ; « { $verb } » en est un se
 
 error-missing-field = Le champ « { $field } » manque.
 
-error-unknown-pair = Il n’y a pas de paire « { $text } ».
+error-unknown-pair = Il n’y a pas de paire « { $text } ».
 
 error-not-xml = Ce n’est pas du XML, ou il n’est pas entier.
 
@@ -72,9 +72,9 @@ error-not-access = Ce n’est pas un fichier Access, ou il n’est pas entier.
 
 error-needs-bws = Les fichiers Access des boîtiers de table demandent le complément bws : pip install "bridgelaw[bws]"
 
-error-pair-twice = La paire « { $text } » figure deux fois.
+error-pair-twice = La paire « { $text } » figure deux fois.
 
-error-against-itself = La paire « { $text } » joue contre elle-même.
+error-against-itself = La paire « { $text } » joue contre elle-même.
 
 error-no-result = Un résultat a l’un de ces champs : contract, score, artificial, weighted, unplayed.
 

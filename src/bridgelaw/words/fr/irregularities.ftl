@@ -315,7 +315,7 @@ irregularity-mistaken_explanation =
 irregularity-missing_alert =
     .label = Absence d’alerte
     .sentence = La déclaration { $call } { partner-of } devait être alertée ; { seat } ne l’a pas fait.
-    .less = Une déclaration { partner-of } devait être alertée ; { seat } ne l’a pas fait.
+    .less = Une déclaration { partner-of } devait être alertée ; { seat } ne l’a pas fait.
     .why = L’alerte avertit les adversaires qu’une déclaration a un sens auquel ils ne s’attendent peut-être pas.
 
 irregularity-unexpected_alert =

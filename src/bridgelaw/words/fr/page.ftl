@@ -580,11 +580,11 @@ page-resume-title = Faire reprendre le jeu
 
 page-resume-help = Quand tout est dit et choisi.
 
-page-go-on-after-explaining = Lisez d’abord ce qui suit de l’irrégularité ; ensuite le jeu pourra reprendre.
+page-go-on-after-explaining = Lisez d’abord ce qui suit de l’irrégularité ; ensuite le jeu pourra reprendre.
 
-page-go-on-after-choice = Il reste un choix à faire ({ $text }) ; ensuite le jeu pourra reprendre.
+page-go-on-after-choice = Il reste un choix à faire ({ $text }) ; ensuite le jeu pourra reprendre.
 
-page-nobody-changes = Personne ne change rien : le jeu reprend
+page-nobody-changes = Personne ne change rien : le jeu reprend
 
 page-need-not-take-back = Rien ne vous oblige à la reprendre : dites à l’arbitre qu’elle reste.
 
@@ -794,7 +794,7 @@ page-ready-waiting = Vous êtes prêt. La table attend { $text }.
 
 page-sheet-scores = Marques
 
-page-percent = { $percent } % sur cette donne
+page-percent = { $percent } % sur cette donne
 
 page-first-result = Premier résultat sur cette donne
 

@@ -54,7 +54,7 @@ quick-another-call = Une autre déclaration…
 
 quick-a-card = Une carte…
 
-quick-in-force = Code en vigueur :
+quick-in-force = Code en vigueur :
 
 quick-chosen-so-far = Déjà choisi : { $text }
 
@@ -156,7 +156,7 @@ quick-board = Étui
 
 quick-pair = Paire { side }
 
-quick-table-named = Table n° { $text }
+quick-table-named = Table n° { $text }
 
 quick-pair-named = Paire { $text }
 

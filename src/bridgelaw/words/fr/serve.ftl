@@ -122,7 +122,7 @@ site-disk-fails = Il n’est pas certain que ce que vous venez de faire soit enr
 
 site-unbuilt-heading = La page de la table n’est pas construite
 
-site-unbuilt = Lancez « make page » dans le dossier du programme, puis rechargez.
+site-unbuilt = Lancez « make page » dans le dossier du programme, puis rechargez.
 
 ## What is refused at the table
 
@@ -150,7 +150,7 @@ refused-no-such-report = Ce signalement n’existe pas.
 
 refused-board-full = Il y a trop d’actes sur cette donne. Passez à la suivante.
 
-refused-own-share = Vous avez fait { $most } actes sur cette donne ; une même personne ne peut en faire plus. Désormais l’arbitre enregistre pour vous : appelez-le.
+refused-own-share = Vous avez fait { $most } actes sur cette donne ; une même personne ne peut en faire plus. Désormais l’arbitre enregistre pour vous : appelez-le.
 
 refused-partner-first = { seat } peut d’abord s’y opposer. Si personne ne s’y oppose, vous pourrez accepter.
 
@@ -166,9 +166,9 @@ refused-no-such-laws = Les règlements de ce dossier ne conviennent pas à ce Co
 
 refused-not-paper = Cela ne peut être modifié que dans un dossier sur papier.
 
-refused-import-late = La lecture prend trop de temps ; rien n’a été repris. Donnez cette seule donne.
+refused-import-late = La lecture prend trop de temps ; rien n’a été repris. Donnez cette seule donne.
 
-refused-import-acts = Il y a plus de { $most } actes sur cette donne ; rien n’a été repris.
+refused-import-acts = Il y a plus de { $most } actes sur cette donne ; rien n’a été repris.
 
 refused-not-judged = Le programme se contredit là-dessus ; rien n’a donc été enregistré. Appelez l’arbitre.
 
@@ -249,6 +249,6 @@ setting-unreadable = { $where } : ce fichier est illisible.
 
 setting-not-toml = { $where } : ce n’est pas du TOML : { $value }
 
-setting-unknown = { $where } : il n’y a pas de réglage « { $name } ».
+setting-unknown = { $where } : il n’y a pas de réglage « { $name } ».
 
-setting-value = { $where } : { $name } ne peut pas être « { $value } ».
+setting-value = { $where } : { $name } ne peut pas être « { $value } ».

@@ -100,7 +100,7 @@ def pairs(words: Words, players: Mapping[str, str]) -> Iterator[str]:
     """The pairs as the names of their seats have them."""
     for side, seat in (("NS", "N"), ("EW", "E")):
         if seat in players:
-            yield f"{words.side(side)}: {players[seat]}"
+            yield words.say("answer-named", name=words.side(side), text=players[seat])
 
 
 def _section(words: Words, name: str, paragraphs: Iterable[Paragraph]) -> LetterSection:

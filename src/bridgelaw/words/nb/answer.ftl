@@ -58,3 +58,6 @@ answer-not-judged = Noe kunne ikke bedømmes fullt ut.
     .told = Dette kunne ikke bedømmes fullt ut: { $text }.
     .laws = Noe kunne ikke bedømmes fullt ut: { $laws } kunne ikke følges.
     .laws_told = Dette kunne ikke bedømmes fullt ut, fordi { $laws } ikke kunne følges: { $text }.
+
+# a name, and what stands with it: Nord-Sud: Paire 4
+answer-named = { $name }: { $text }

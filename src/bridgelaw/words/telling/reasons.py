@@ -26,7 +26,9 @@ def reasons(answer: Answer, record: Plain, id: str, words: Words) -> list[str] |
     for element, names, message in _elements(answer):
         if id in names:
             lines.append(f"{words.say(message, 'label')} ({words.law(element.law, short=True)})")
-            lines += [f"  {why}: {act_line(acts[why], words)}" for why in element.because if why in acts]
+            for why in element.because:
+                if why in acts:
+                    lines.append("  " + words.say("answer-named", name=why, text=act_line(acts[why], words)))
     return lines or None
 
 

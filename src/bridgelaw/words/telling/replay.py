@@ -112,7 +112,7 @@ def _tricks(to_tell: AnswerToTell) -> Iterator[Line]:
             text = words.card(play.card)
             cells[play.hand] = f"›{text}" if n == 0 else text
             if said := to_tell.act(play.act).get("text"):
-                notes.append(Line(f"{text}: {said}", indent=2, style="faint"))
+                notes.append(Line(words.say("answer-named", name=text, text=str(said)), indent=2, style="faint"))
         lead = f"{number:<{margin}}" + "".join(f"{cells[seat]:<{WIDTH}}" for seat in COLUMNS)
         yield Line("", indent=2, lead=lead.rstrip())
     yield from notes
