@@ -26,9 +26,8 @@ def reasons(answer: Answer, record: Plain, id: str, words: Words) -> list[str] |
     for element, names, message in _elements(answer):
         if id in names:
             lines.append(f"{words.say(message, 'label')} ({words.law(element.law, short=True)})")
-            for why in element.because:
-                if why in acts:
-                    lines.append("  " + words.say("answer-named", name=why, text=act_line(acts[why], words)))
+            known = ((why, act_line(acts[why], words)) for why in element.because if why in acts)
+            lines += [f"  {words.say('answer-named', name=why, text=text)}" for why, text in known]
     return lines or None
 
 
