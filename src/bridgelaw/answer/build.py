@@ -56,7 +56,7 @@ def build(
             memory.part(
                 "options",
                 (*windows, *asked, costs),
-                lambda: _priced(shared, ids) if costs else tuple(parts.options_of(now, ids)),
+                lambda: _options(shared, ids, costs=costs),
             ),
         ),
         obligations=tail.of(
@@ -83,11 +83,12 @@ def _auction(calls: tuple[Made, ...], memory: Memory, tail: Tail) -> tuple[model
     return memory.each("auction", (), shown, parts.call_of)
 
 
-def _priced(shared: Shared, ids: dict[str, str]) -> tuple[model.Option, ...]:
-    """The options in the Director's answer, each with what it costs; `ids`: the names of the irregularities."""
+def _options(shared: Shared, ids: dict[str, str], *, costs: bool) -> tuple[model.Option, ...]:
+    """The options in the Director's answer, each with what it costs if that is wanted; `ids`: the names of the
+    irregularities."""
     found = tuple(parts.options_of(shared.now, ids))
-    if not found or not shared.costs:
+    if not costs or not found or not shared.costs:
         return found
-    costs = [shared.costs[id(offer)] for offer in offers(shared.now)]
-    costs += [Costs(shared.book, shared.now).of_director(option) for option in found[len(costs) :]]
-    return tuple(replace(option, then=then) for option, then in zip(found, costs, strict=True))
+    each = [shared.costs[id(offer)] for offer in offers(shared.now)]
+    each += [Costs(shared.book, shared.now).of_director(option) for option in found[len(each) :]]
+    return tuple(replace(option, then=then) for option, then in zip(found, each, strict=True))

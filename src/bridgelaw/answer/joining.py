@@ -11,7 +11,6 @@ import msgspec
 from bridgelaw.answer.elements import Element
 
 EXCEPT = "except"
-_LEAD = "lead_restrictions"
 
 
 def on(one: Element, key: str, value: Any) -> Element:
@@ -25,12 +24,13 @@ def hangs_on(one: Element) -> Element:
 
 
 def joined(
-    found: list[tuple[tuple[str, str] | None, Iterator[Element]]], named: Collection[str] = ()
+    found: list[tuple[tuple[str, str] | None, Iterator[Element]]], named: Collection[str], by_exception: Collection[str]
 ) -> Iterator[Element]:
     """The consequences of all the ways to take one option. What all ways have in common stands once. Of the rest, what
     most ways bring is told under `other` (any other call, card or suit), and what single ways bring under the call,
-    card or suit; so is what those bring that the option has `named` itself, which `other` never means. With
-    which ways a lead is not restricted is said (`except`) where nothing else is told of those."""
+    card or suit; so is what those bring that the option has `named` itself, which `other` never means.
+    Of elements of the kinds `by_exception` it is said (`except`) with which ways they do not come, where nothing else
+    is told of those."""
     ways = [(given, {msgspec.json.encode(one): one for one in elements}) for given, elements in found]
     kinds = [frozenset(elements) for _, elements in ways]
     alike = Counter(kinds)
@@ -39,11 +39,11 @@ def joined(
     for _, elements in ways:
         every.update(elements)
     common = frozenset[bytes]().union(*kinds).intersection(*kinds)
-    restricts = {key for key, one in every.items() if one["element"] == _LEAD}
+    excepted = {key for key, one in every.items() if one["element"] in by_exception}
     freed = [
         given[1]
         for (given, _), kind in zip(ways, kinds, strict=True)
-        if given and kind <= common and kind < usual and usual - kind <= restricts
+        if given and kind <= common and kind < usual and usual - kind <= excepted
     ]
     for key, one in every.items():
         if len(alike) == 1 or all(key in elements for elements in alike):
@@ -56,5 +56,5 @@ def joined(
         ]
         if key in usual:
             usually = on(one, next(given[0] for given, _ in ways if given), "other")
-            yield on(usually, EXCEPT, freed) if freed and key in restricts else usually
+            yield on(usually, EXCEPT, freed) if freed and key in excepted else usually
         yield from (on(one, *given) for given in having)

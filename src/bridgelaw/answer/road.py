@@ -39,6 +39,7 @@ def plain(road: Road, book: Book, now: Situation, after: str, *, costs: bool = T
         return said
 
     ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
+    asked = [_question(book, now, one) for one in road.questions]
     told = costs_by_name(book, now) if costs else {}
     follows: tuple[Element, ...] = ()
     would = told
@@ -47,7 +48,7 @@ def plain(road: Road, book: Book, now: Situation, after: str, *, costs: bool = T
     coming: NextSaid = {
         "step": road.next.step,
         "do": road.next.do,
-        "question": _question(book, now, road.next.question) if road.next.question else None,
+        "question": asked[road.questions.index(road.next.question)] if road.next.question else None,
         "options": [_choice(one, ids, would) for one in road.next.choices],
         "regulations": [_struct(one) for one in road.next.settings],
     }
@@ -66,7 +67,7 @@ def plain(road: Road, book: Book, now: Situation, after: str, *, costs: bool = T
         "steps": [{"step": one.name, "status": one.status} for one in road.steps],
         "complaints": [_struct(one) for one in road.complaints],
         "facts": [{"about": one.about, "by": _seat(one.by), "basis": one.basis} for one in road.facts],
-        "questions": [_question(book, now, one) for one in road.questions],
+        "questions": asked,
         "options": [_choice(one, ids, told) for one in road.choices],
         "chosen": [one.act for one in road.chosen],
         "chosen_under": {one.act: one.law for one in road.chosen if one.law},

@@ -25,6 +25,8 @@ from bridgelaw.table.vocabulary import COMPARES, LISTED_QUESTIONS
 
 _LATER = ("obligations", "options", "penalty_cards", "rulings", "questions", "lead_restrictions")
 """Lists of which changes are told that come by a later call; that it was made and who is next then anybody knows."""
+_BY_EXCEPTION = ("lead_restrictions",)
+"""Of these it is said with which calls they do not come: most calls bring them, and few leave the lead free."""
 MOST_QUESTIONS = 2
 """How many open Questions are followed up, with each answer, after a choice. If there are more it is only told that
 they are open."""
@@ -122,7 +124,7 @@ class Costs:
         """What a player's option costs."""
         tried = list(self._ways(offer))
         named = tuple(map(str, offer.calls or ())) if offer.what in BY_THE_CALL else ()
-        return tuple(joined([(given, self._followed(act, offer)) for given, act in tried], named))
+        return tuple(joined([(given, self._followed(act, offer)) for given, act in tried], named, _BY_EXCEPTION))
 
     def of_each_call(self, offer: Offer) -> dict[str, tuple[Element, ...]]:
         """What a player's option costs that is taken by a call, with each call by itself."""
@@ -322,7 +324,7 @@ class Costs:
             then = _step(self._book, now, acts.Call(id=id_of_tried(now), by=by, call=call))
             if then is not None:
                 ways.append((("new_call", str(call)), self._of_that_call(now, then, told)))
-        yield from joined(ways)
+        yield from joined(ways, (), _BY_EXCEPTION)
 
     def _of_that_call(self, now: Situation, then: Situation, told: Elements) -> Iterator[Element]:
         held = self._told(then)

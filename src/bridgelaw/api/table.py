@@ -98,8 +98,12 @@ class Table:
             RecordError: a mapping that is no act.
             Impossible: the act cannot have happened. Nothing has changed.
         """
-        self.course = self.course.after(self._read(act))
+        self.go_on(act)
         return self.answer(costs=costs)
+
+    def go_on(self, act: Act | Mapping[str, Any]) -> None:
+        """`act` happens, and nobody reads an answer. Raises as `do`."""
+        self.course = self.course.after(self._read(act))
 
     def objections(self, act: Act | Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
         """May this be done? What would be irregular about it, each with its provision; nothing happens."""

@@ -33,7 +33,7 @@ def put_right(table: Table) -> tuple[Plain, Table] | None:
     if card is None:
         return None
     act, tried = acts_format.write_one(card), Table.at(table.course)
-    tried.do(act, costs=False)
+    tried.go_on(act)
     opened = [offer for offer in _withdrawals(tried.situation) if offer not in _withdrawals(now)]
     return (act, tried) if opened else None
 

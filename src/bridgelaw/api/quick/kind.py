@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
 
-from bridgelaw.api.quick.facts import Known
+from bridgelaw.api.quick.facts import Known, read
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.judge import Book
 
@@ -116,6 +116,19 @@ class QuickKind(Struct, frozen=True):
             return False
         name, value = self.not_where.get(key, ("", ""))
         return not name or getattr(book.regulations, name) != value
+
+    def told(self, answers: Iterable[tuple[str, str]]) -> Known:
+        """What these answers tell of the facts.
+
+        Raises:
+            Wrong: one of them is no value of its fact.
+        """
+        return {key: read(key, value, None) for key, value in answers if key in self.keys}
+
+    def rare(self, known: Known, book: Book | None) -> tuple[str, ...]:
+        """The rare facts that are not known yet and can count, under these Laws where they are given."""
+        open_ = (key for key in self.quiet if key not in known and self.rare_where.get(key, always)(known))
+        return tuple(key for key in open_ if book is None or self.counts(key, book))
 
     def under(self, book: Book, values: tuple[str, ...] | None) -> tuple[str, ...] | None:
         """Those of the values of a fact that these Laws know; None where it is free."""

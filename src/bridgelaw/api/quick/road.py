@@ -176,7 +176,7 @@ class _Walk:
         assert self._record is not None
         assert self._table is not None
         try:
-            self._table.do(act, costs=False)
+            self._table.go_on(act)
         except (RecordError, Impossible) as error:
             raise Wrong("facts-impossible", str(error), text=str(error)) from None
         self._record["acts"].append(act)
@@ -189,7 +189,7 @@ class _Walk:
         before = len(tried.situation.errors)
         if not self._kind.orders_freely and open_options(tried.situation):
             return
-        tried.do(act, costs=False)
+        tried.go_on(act)
         if len(tried.situation.errors) == before:
             self._table = tried
             self._record["acts"].append(act)

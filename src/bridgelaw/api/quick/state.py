@@ -69,12 +69,7 @@ class Quick(Struct, frozen=True):
     @property
     def more(self) -> tuple[str, ...]:
         """Facts that are not asked because they are rare."""
-        open_ = (key for key in self.kind.quiet if key not in self.known and self._may_count(key))
-        return tuple(key for key in open_ if self.table is None or self.kind.counts(key, self.table.book))
-
-    def _may_count(self, key: str) -> bool:
-        where = self.kind.rare_where.get(key)
-        return where is None or where(self.known)
+        return self.kind.rare(self.known, self.table.book if self.table else None)
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -124,10 +119,14 @@ class Quick(Struct, frozen=True):
         held = self.table.book.provisions
         now = self.table.situation
         put_in = {it.key for it in now.irregularities if it.act == BEFORE}
-        ruled = [said for said in now.rulings if said.effect.what in ("transfer", "none")]
-        ruled = [said for said in ruled if said.effect.irregularity not in put_in]
-        names = [said.provision.name for said in ruled if self.kind.reads_ruled]
-        words = " ".join(said.effect.what for said in self.table.situation.rulings)
+        names = [
+            said.provision.name
+            for said in now.rulings
+            if self.kind.reads_ruled
+            and said.effect.what in ("transfer", "none")
+            and said.effect.irregularity not in put_in
+        ]
+        words = " ".join(said.effect.what for said in now.rulings)
         names += self.kind.reads({**self.kind.quiet, **self.known, CHOOSE: self._chosen, RULED: words})
         apart = [name.partition("@") for name in dict.fromkeys(names)]
         names = [name for name, _, other in apart if not other or other in held]

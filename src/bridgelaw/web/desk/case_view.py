@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from bridgelaw.answer.road_model import RoadSaid
-from bridgelaw.api.quick.revoke import PLAYED_OUT
-from bridgelaw.api.quick.road import quick as ruling
+from bridgelaw.api.quick.revoke import PLAYED_OUT, REVOKE
 from bridgelaw.desk.order import AFTER_PLAY
 from bridgelaw.table import acts
 from bridgelaw.web.desk.asking import QuestionView, questions_of
@@ -206,11 +205,10 @@ def _quickly(case: Case, road: RoadSaid) -> str:
 def _counted(case: Case) -> str:
     """The address of the quick ruling of which the case was made, opened again to count the tricks of a revoke."""
     told, under = case.view.quick, case.state.settings
-    if told is None or told.start != "revoke":
+    if told is None or told.start != REVOKE.start or PLAYED_OUT not in REVOKE.rare(REVOKE.told(told.answers), None):
         return ""
     at = Address(start=told.start, laws=under.laws, authority=under.authority, answers=told.answers)
-    found = ruling(at.start, at.answers, laws=at.laws, authority=at.authority)
-    return at.answered(PLAYED_OUT, "yes").href if PLAYED_OUT in found.more else ""
+    return at.answered(PLAYED_OUT, "yes").href
 
 
 def _claims(case: Case) -> Iterator[str]:
