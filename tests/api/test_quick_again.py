@@ -51,6 +51,22 @@ def test_the_choice_of_another_player_is_made_anew() -> None:
     assert dropped[0] == (CHOOSE, "reject_call")
 
 
+EXPLAINED: Answers = [
+    ("by", "E"), ("stage", "auction"), ("noticed_by", "partner"), ("turn", "N"), ("calls_since", "3C P P 3H"),
+    ("agreement", "majors"), ("misinformation", "yes"), ("would_have_acted", "yes"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("since", "stays"), [("4C P P 4H", False), ("3C 3D P P", False), ("3C P P 3S", True)])
+def test_what_was_judged_of_a_call_over_others_is_judged_anew(since: str, stays: bool) -> None:
+    """The auction is corrected: that the misinformed player might have called otherwise was said of another one."""
+    found = changed("wrong_explanation", EXPLAINED, "calls_since", since, laws="2017", authority="wbf")
+    judged = ("would_have_acted", "yes")
+    assert (judged in found.answers) == stays
+    assert (judged in [one.pair for one in (*found.waiting, *found.dropped)]) != stays
+    assert ("misinformation", "yes") in found.answers, "the explanation is the same"
+
+
 def test_a_value_that_is_not_offered_any_more_is_left_out() -> None:
     """With a lower bid to beat the call made is not insufficient."""
     answers = [("by", "E"), ("last_bid", "2H"), ("call", "2C"), ("called_since", "none")]

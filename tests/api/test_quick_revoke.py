@@ -60,7 +60,9 @@ def test_who_may_change_a_card(by: str, since: str, may: list[str]) -> None:
 
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_a_lead_by_the_other_side_does_not_establish_it(laws: str) -> None:
-    found = ruled("revoke", [*REVOKED, ("found", "in_play"), ("next_trick", "S")], laws)
+    asked = ruled("revoke", [*REVOKED, ("found", "in_play"), ("next_trick", "S")], laws)
+    assert (asked["ask"]["key"], asked["ask"]["choices"]) == ("played_since", ["none", "S", "S W"])
+    found = ruled("revoke", [*REVOKED, ("found", "in_play"), ("next_trick", "S"), ("played_since", "none")], laws)
     assert found["ask"] is None
     assert options(found) == [("withdraw_play", "S", f"{laws}:62C1")]
     assert not any("transfer" in one and one["transfer"] for one in found["rulings"])
@@ -114,7 +116,7 @@ def test_no_card_is_named_that_nobody_has_named(language: str, capfd: pytest.Cap
     for n in range(3):
         told = said("revoke", [*CORRECTED, *choices[:n]], "2017", language, capfd).replace("♣3", "")
         assert not any(suit in told for suit in "♠♥♦♣"), told
-    led = [*REVOKED, ("found", "in_play"), ("next_trick", "S")]
+    led = [*REVOKED, ("found", "in_play"), ("next_trick", "S"), ("played_since", "S W")]
     told = said("revoke", led, "2017", language, capfd).replace("♣3", "")
     assert not any(suit in told for suit in "♠♥♦♣"), told
 
@@ -196,7 +198,7 @@ def test_who_is_next_when_the_trick_is_complete(laws: str, language: str, capfd:
     assert WINNER[language] not in unknown
     assert NEXT[language] not in unknown
     assert NEXT[language] in said("revoke", [*one, TAKEN], laws, language, capfd)
-    gone_on = [*REVOKED, ("found", "in_play"), ("next_trick", "S"), LEFT]
+    gone_on = [*REVOKED, ("found", "in_play"), ("next_trick", "S"), ("played_since", "S W"), LEFT]
     assert WINNER[language] in said("revoke", gone_on, laws, language, capfd)
 
 

@@ -14,8 +14,10 @@ from zlib import crc32
 from msgspec import Struct
 
 from bridgelaw.api.quick.facts import CHOOSE, read
+from bridgelaw.api.quick.kind import Plain
 from bridgelaw.api.quick.road import quick
 from bridgelaw.api.quick.state import Quick
+from bridgelaw.api.quick.writing import IT, filled_in
 from bridgelaw.desk.ruling import road
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.table.vocabulary import QUESTIONS
@@ -137,7 +139,7 @@ def _tried(start: str, answers: Sequence[Pair], laws: str, authority: str) -> Qu
 
 def _about(found: Quick, key: str, value: str) -> str:
     """The mark of what an answer is about that could be given now: whose option it is; the act that a Law asks of, with
-    all that was irregular."""
+    the calls made since over which it was made, and all that was irregular."""
     if key == CHOOSE:
         option, _, who = value.partition("@")
         word, _, given = option.partition(":")
@@ -152,5 +154,15 @@ def _about(found: Quick, key: str, value: str) -> str:
     plain = {id: sorted((name, str(said)) for name, said in act.items() if name != "id") for id, act in written.items()}
     put, irregular = open_[0], found.table.situation.irregularities
     of_what = [(it.kind, str(it.by), plain.get(it.act)) for it in irregular]
-    text = repr((str(put.seat), put.of and plain.get(put.of), of_what))
+    text = repr((str(put.seat), put.of and plain.get(put.of), _calls_between(found.record["acts"], put.of), of_what))
     return f"{crc32(text.encode()):x}"
+
+
+def _calls_between(written: Sequence[Plain], of: str | None) -> list[tuple[str, str]]:
+    """The calls that were told from the irregularity to the call that is asked about: the same call over others is
+    another judgement."""
+    ids = [str(act.get("id", f"a{n}")) for n, act in enumerate(written, 1)]
+    if of not in ids or IT not in ids or "call" not in written[ids.index(of)]:
+        return []
+    filled, between = filled_in(written), range(ids.index(IT) + 1, ids.index(of))
+    return [(written[n]["by"], written[n]["call"]) for n in between if "call" in written[n] and ids[n] not in filled]

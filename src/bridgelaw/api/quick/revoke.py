@@ -77,6 +77,12 @@ def _off_suit(known: Known) -> tuple[str, ...]:
     return tuple(card for card in ALL_CARDS if card[0] != known["suit"])
 
 
+def _may_change_cards(known: Known) -> bool:
+    """Whether it is put right, so that those who have played since may change what they played; once the trick is full
+    and the other side has led, that tells who led to it."""
+    return _in_play(known) and not (_gone_on(known) and _own_side_has(known))
+
+
 def _rounds(known: Known) -> tuple[str, ...]:
     by = seat(known, "by")
     return (NONE, by.lho.value, f"{by.lho.value} {by.partner.value}")
@@ -264,7 +270,7 @@ REVOKE = QuickKind(
         NeededFact("card", offered=_off_suit),
         NeededFact("found"),
         NeededFact("next_trick", _in_play, several=True),
-        NeededFact("played_since", lambda known: _in_play(known) and not _gone_on(known), _rounds),
+        NeededFact("played_since", _may_change_cards, _rounds),
         NeededFact("trick_won_by", _counted),
         NeededFact("later_tricks", _counted, _later_tricks),
         NeededFact(

@@ -51,11 +51,14 @@ class RevokedPlay(PlayWriting):
     # up to the revoke
 
     def _to_the_revoke(self) -> None:
-        leader = self.by.rho
-        self._won_by(self.opening_leader, leader, dummy=True)
-        hand = leader
         told = "played_since" in self.known and not self.later
         since = seats(self.known, "played_since") if told else None
+        leader = self.by.rho
+        if since is not None and self.known.get("next_trick", NONE) != NONE:
+            # the trick is full: whoever has not played after him has played before
+            leader, since = (self.by.lho, self.by.partner, self.by.rho)[len(since)], None
+        self._won_by(self.opening_leader, leader, dummy=True)
+        hand = leader
         for n in range(4):
             if hand is self.by:
                 self.play(hand, self.card, id=IT)

@@ -33,7 +33,9 @@ def options_of(table: Table, *, costs: bool = True) -> tuple[model.Option, ...]:
     now = table.situation
     found = tuple(option for _, option in each_once(table.answer(costs=costs).options))
     if (ahead := put_right(table)) is not None:
-        found += tuple(one for one in ahead[1].answer(costs=costs).options if one.id == "withdraw_play")
+        after = tuple(one for one in ahead[1].answer(costs=costs).options if one.id == "withdraw_play")
+        # one that is there already costs what it costs then
+        found = (*(one for one in found if _whose(one) not in map(_whose, after)), *after)
     ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
     due = to_be_put_right(now)
     more = tuple(corrections_of(now, due, ids))
@@ -41,6 +43,10 @@ def options_of(table: Table, *, costs: bool = True) -> tuple[model.Option, ...]:
         return (*found, *more)
     priced = Costs(table.book, now)
     return (*found, *(replace(option, then=priced.of(offer)) for offer, option in zip(due, more, strict=True)))
+
+
+def _whose(option: model.Option) -> tuple[str, str, str | None]:
+    return option.id, option.by, option.irregularity
 
 
 def bidding_box(now: Situation, turn: Seat) -> tuple[str, ...]:

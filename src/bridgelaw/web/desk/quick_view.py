@@ -34,12 +34,13 @@ from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.facts import label, value
 from bridgelaw.words.telling.faults import worded
+from bridgelaw.words.telling.in_place import is_hidden, named_by_place
 from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.marks import marks
-from bridgelaw.words.telling.offered import is_untold, option_label, option_text
+from bridgelaw.words.telling.offered import option_label, option_text
 from bridgelaw.words.telling.quick import (
     GROUPS,
     Read,
@@ -292,13 +293,13 @@ def _option(to_tell: AnswerToTell, option: Option, options: Sequence[Option], at
     words, id, by = to_tell.words, option.id, option.by
     shared = len([one for one in options if one.id == id]) > 1
     whose = f"@{by}" if shared and by != "director" else ""
-    pick, codes = _needed(option, quick) if not is_untold(to_tell, option) else ("", ())
+    pick, codes = _needed(option, quick) if not is_hidden(to_tell, option, ("card", "")) else ("", ())
 
     def to(code: str) -> str:
         return at.answered(CHOOSE, f"{id}:{code}{whose}" if code else f"{id}{whose}").href
 
     several = codes if len(codes) > 1 else ()
-    picks = tuple(Tap(code, _picked(code, id, words), spoken(code, words), to(code)) for code in several)
+    picks = tuple(_pick(code, option, to_tell, to(code)) for code in several)
     named = option.calls[0] if len(option.calls or ()) == 1 and option.calls else codes[0] if len(codes) == 1 else ""
     take = "quick-take-director" if by == "director" else "quick-take"
     return QuickOption(
@@ -340,6 +341,12 @@ def _needed(option: Option, quick: Quick) -> tuple[Pick, tuple[str, ...]]:
     if need == "card":
         return ("few" if len(cards) <= 6 else "cards"), tuple(cards) if len(cards) > 1 else ()
     return ("few", tuple(option.calls)) if option.calls else ("", ())
+
+
+def _pick(code: str, option: Option, to_tell: AnswerToTell, href: str) -> Tap:
+    if to_tell.is_untold_card(code):
+        return Tap(code, capital(named_by_place(to_tell, option, code)), "", href)
+    return Tap(code, _picked(code, option.id, to_tell.words), spoken(code, to_tell.words), href)
 
 
 def _picked(code: str, option: str, words: Words) -> str:

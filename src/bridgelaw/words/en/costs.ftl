@@ -4,6 +4,12 @@
 
 costs-none = No further rectification.
 
+# where nobody has to take it: what follows if he does
+
+costs-if-withdraw_play = If the card is withdrawn:
+
+costs-if-change_call = If the call is changed:
+
 costs-with = With { $text }:
 
 costs-call-other = With any other call:

@@ -173,8 +173,17 @@ option-withdraw_play =
     .unnamed = Withdraw the card played to it and play another, or leave it there.
     .down = Withdraw the lead that lies face down and lead another card, or leave it there.
     .whose = Withdraw { other-of } card, played to the trick since, and play another, or leave it there.
+    .placed = Withdraw { $text } and play another card, or leave it there.
+    .several = Withdraw a card and play another: { $text }. Or leave them there.
     .chosen = { seat } took { $card } back.
     .chosen_less = { seat } took the card back.
+
+# a card of which nobody has said which one it was
+options-card-in-place = { $place ->
+        [lead] { other-of } lead to the next trick
+        [next] { other-of } card in the next trick
+       *[trick] { other-of } card in the trick of the revoke
+    }
 
 option-change_explanation =
     .label = Change the explanation

@@ -4,6 +4,12 @@
 
 costs-none = Pas d’autre rectification.
 
+# where nobody has to take it: what follows if he does
+
+costs-if-withdraw_play = Si la carte est reprise :
+
+costs-if-change_call = Si la déclaration est changée :
+
 costs-with = Avec { $text } :
 
 costs-call-other = Avec toute autre déclaration :

@@ -173,8 +173,17 @@ option-withdraw_play =
     .unnamed = Reprendre la carte jouée dessus et en jouer une autre, ou la laisser.
     .down = Reprendre l’entame posée face cachée et entamer d’une autre carte, ou la laisser.
     .whose = Reprendre la carte { other-of }, jouée depuis dans cette levée, et en jouer une autre, ou la laisser.
+    .placed = Reprendre { $text } et jouer une autre carte, ou la laisser.
+    .several = Reprendre une carte et en jouer une autre : { $text }. Ou les laisser.
     .chosen = { seat } a repris { $card }.
     .chosen_less = { seat } a repris sa carte.
+
+# a card of which nobody has said which one it was
+options-card-in-place = { $place ->
+        [lead] l’attaque { other-of } à la levée suivante
+        [next] la carte { other-of } dans la levée suivante
+       *[trick] la carte { other-of } dans la levée de la renonce
+    }
 
 option-change_explanation =
     .label = Modifier l’explication

@@ -4,6 +4,12 @@
 
 costs-none = Ingen ytterligere korrigering.
 
+# where nobody has to take it: what follows if he does
+
+costs-if-withdraw_play = Hvis kortet tas tilbake:
+
+costs-if-change_call = Hvis meldingen endres:
+
 costs-with = Med { $text }:
 
 costs-call-other = Med enhver annen melding:

@@ -173,8 +173,17 @@ option-withdraw_play =
     .unnamed = Ta tilbake kortet som ble lagt på, og spille et annet, eller la det ligge.
     .down = Ta tilbake åpningsutspillet som ligger med baksiden opp, og spille ut et annet kort, eller la det ligge.
     .whose = Ta tilbake { other-of } kort, som ble lagt i stikket etterpå, og spille et annet, eller la det ligge.
+    .placed = Ta tilbake { $text } og spille et annet kort, eller la det ligge.
+    .several = Ta tilbake et kort og spille et annet: { $text }. Eller la dem ligge.
     .chosen = { seat } trakk { $card } tilbake.
     .chosen_less = { seat } trakk kortet tilbake.
+
+# a card of which nobody has said which one it was
+options-card-in-place = { $place ->
+        [lead] { other-of } utspill til neste stikk
+        [next] { other-of } kort i neste stikk
+       *[trick] { other-of } kort i revokestikket
+    }
 
 option-change_explanation =
     .label = Endre forklaringen

@@ -33,10 +33,12 @@ from bridgelaw.words.telling.costs_later import costs_later
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.first_lead import Sentence, kept_in_silence, may_be_restricted, with_comparison
+from bridgelaw.words.telling.if_taken import if_taken
+from bridgelaw.words.telling.in_place import is_hidden, is_rest_of, named_by_place
 from bridgelaw.words.telling.kept import KEPT, frees, may_be_freed, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lying import leaves_penalty_card, once_returned, while_they_lie
-from bridgelaw.words.telling.offered import calls_to_list, is_untold, option_text
+from bridgelaw.words.telling.offered import calls_to_list, option_text
 from bridgelaw.words.telling.rulings import ruling_text
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of
 from bridgelaw.words.telling.turns import turn_text
@@ -61,13 +63,12 @@ _SAID_BY: Mapping[str, frozenset[str]] = {
 }
 """Rectifications that need not be said where a duty, a penalty card or the standing of a call or card beside them says
 the same."""
-_NONE: frozenset[str] = frozenset()
 _ORDER = (
-    "auction", "plays", "undone", "declarer", "penalty_cards", "obligations", "rulings",
+    "auction", "plays", "undone", "declarer", "follow_suit", "penalty_cards", "obligations", "rulings",
     "lead_restrictions", "questions", "turn", "kept",
 )  # fmt: skip
-"""How a Director reads it out: what becomes of the call or card, who must do what, what else follows, who is next, and
-last what nobody may use."""
+"""How it is read out: what becomes of the call or card, who must do what, what else follows, who is next, what nobody
+may use."""
 _UNDONE = ("call_cancelled", "call_stands", "card_withdrawn", "trick_stands")
 _STEP = 2
 
@@ -96,7 +97,8 @@ def _costs(
     if option.then is UNSET:
         return []
     told = _Costs(to_tell, option, viewer, kept)
-    lines = told.lines(option.then) or told.of_what_stays(cards) or [Line(to_tell.words.say("costs-none"))]
+    lines = told.lines(option.then) or told.of_what_stays(cards)
+    lines = if_taken(option, lines, to_tell.words) if lines else [Line(to_tell.words.say("costs-none"))]
     later = (line for line in costs_later(to_tell, option) if line not in lines)
     return [*lines, *once_returned(to_tell, option, lines), *later]
 
@@ -144,7 +146,7 @@ class _Costs:
         """Under each call, card or suit what it brings, or what it brings `behind` a call that was made before; those
         that bring the same stand together."""
         stems = (stem_of(one.chosen, behind) for one in groups)
-        values = [stem for stem in dict.fromkeys(stems) if stem and not self._is_untold(stem)]
+        values = [stem for stem in dict.fromkeys(stems) if stem and not is_hidden(self._to_tell, self._option, stem[0])]
         values += [one for one in dict.fromkeys(self._excepted) if stem_of(one, behind) == one and one not in values]
         if not behind:
             self._told = values
@@ -167,10 +169,6 @@ class _Costs:
             head = self._named(key, [one[-1][1] for one in together], told_apart)
             found += [Line(head, style="label"), *_in(under or (Line(self._words.say("costs-none")),))]
         return found
-
-    def _is_untold(self, chosen: Chosen) -> bool:
-        """Whether it is about a card of which nobody has said which one it was."""
-        return chosen[0][0] == "card" and self._option is not None and is_untold(self._to_tell, self._option)
 
     def _fact(self, chosen: Chosen) -> str:
         """The condition in words where something has still to happen."""
@@ -215,7 +213,10 @@ class _Costs:
             values = self._left(key)
         if not values:
             return words.say("costs-call-any" if not told_apart and key == "call" else f"costs-{key}-other")
-        say = {"call": words.call, "card": words.card, "suit": words.suit, "seat": words.seat}[key]
+        if key == "card":
+            cards = [named_by_place(self._to_tell, self._option, value) for value in values]
+            return words.say("costs-with", text=words.one_of(cards))
+        say = {"call": words.call, "suit": words.suit, "seat": words.seat}[key]
         return words.say("costs-with", text=words.one_of([say(value) for value in values]))
 
     def _left(self, key: str) -> Sequence[str]:
@@ -264,15 +265,15 @@ class _Costs:
         busy |= {one["by"] for one in here if one["element"] == "options"}
         opened = {(one["id"], one["by"]) for one in here if one["element"] == "options"}
         answered = {kind for condition in groups if condition.chosen == value for kind, _ in condition.found}
-        opened_now = [option_of(one) for one in here if one["element"] == "options"]
+        opened_all = (option_of(one) for one in here if one["element"] == "options")
+        opened_now = [one for one in opened_all if not is_rest_of(self._option, one)]
         later = value == () and hang_on_calls(groups)
-        told: list[Sentence] = []
-        hanging: list[Sentence] = []
+        told, hanging = list[Sentence](), list[Sentence]()
         for name in _ORDER:
             for one in here:
                 if _place(one) != name:
                     continue
-                if "rectification" in one and _SAID_BY.get(one["rectification"], _NONE) & names:
+                if "rectification" in one and _SAID_BY.get(one["rectification"], frozenset()) & names:
                     continue
                 if name == "questions" and (one["kind"] in answered if "kind" in one else answered):
                     continue
@@ -383,7 +384,7 @@ def _place(one: Element) -> str:
     """Where a consequence stands among the others."""
     if one.get("rectification") in _UNDONE:
         return "undone"
-    return "kept" if one.get("what") == KEPT else str(one["element"])
+    return {KEPT: "kept", "follow_suit": "follow_suit"}.get(one.get("what", ""), str(one["element"]))
 
 
 def _asks(one: Element, kind: str) -> bool:

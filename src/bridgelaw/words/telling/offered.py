@@ -12,6 +12,7 @@ from bridgelaw.lawbook.editions import about
 from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
 from bridgelaw.table.options import MAY_BE_LEFT, told_once
 from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity, penalty_cards_due
+from bridgelaw.words.telling.in_place import is_untold, told_by_place
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
@@ -52,11 +53,6 @@ def _of_several_cards(to_tell: AnswerToTell, option: Option) -> list[Choice]:
     return fuller(to_tell, option) if "law51" in drawers_at(option.law) else []
 
 
-def is_untold(to_tell: AnswerToTell, option: Option) -> bool:
-    """Whether it is about cards of which nobody has said which they were."""
-    return any(to_tell.is_untold_card(card) for card in option.cards or ())
-
-
 def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
     """The messages that say an option more exactly than its own, for this irregularity under this Law and edition."""
     it, edition = to_tell.irregularity(option.irregularity), to_tell.words.edition
@@ -82,6 +78,8 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         return [("option-change_call", "over"), ("option-change_call", "over_unnamed")]
     if option.id == "change_call":
         return [("option-change_call", form) for form in ("sentence_over", "sentence", "unnamed")]
+    if placed := told_by_place(to_tell, option):
+        return [(f"option-{option.id}", "several" if len(placed) > 1 else "placed")]
     if option.id in MAY_BE_LEFT:
         # before the play there is no other card than a lead that lies face down
         led = option.id == "withdraw_play" and to_tell.answer.phase == "clarification"
@@ -152,6 +150,8 @@ def _arguments(to_tell: AnswerToTell, option: Option, it: Irregularity | None) -
         args |= _own_last(to_tell, by)
         hands = {one.hand for one in to_tell.plays if one.card in (option.cards or ())}
         args |= {"other": hands.pop()} if len(hands) == 1 else {}
+    if placed := told_by_place(to_tell, option):
+        args["text"] = to_tell.words.one_of(placed)
     cards = [one.card for one in to_tell.penalty_cards if one.seat == offender]
     if option.cards and option.id not in CARD_OPTIONS and not is_untold(to_tell, option):
         args["card"] = to_tell.words.all_of([to_tell.words.card(card) for card in option.cards])

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from bridgelaw.answer.model import Answer, Irregularity, Obligation
+from bridgelaw.answer.model import Answer, Irregularity, Obligation, Play
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import COMPARES
 from bridgelaw.words.telling.arguments import people
@@ -66,8 +66,9 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
                 *_calls(to_tell),
                 *_lead(to_tell),
                 *returned,
-                *lines,
                 *_put_right(to_tell),
+                *lines,
+                *_next_of_revoke(to_tell),
                 *_next(to_tell),
                 *_next_card(to_tell),
                 *_misinformed(to_tell),
@@ -180,26 +181,38 @@ def _turn(to_tell: AnswerToTell, does: Literal["call", "lead", "play"]) -> Line:
 
 def _put_right(to_tell: AnswerToTell) -> Iterator[Line]:
     """Once somebody has chosen what a revoke that is put right allows him: what the revoker plays, of which nobody has
-    said which card it is, and who is next: who puts a card in the place of his own, or, once all four lie there,
-    whoever has won the trick. Where fewer lie there nobody has said who led to it, and so who is next."""
+    said which card it is."""
+    card, put = _put_right_cards(to_tell)
+    if card is not None and to_tell.answer.phase in _OVER:
+        yield Line(to_tell.words.say("quick-put-right-in-time"), indent=2)
+    himself = any(act.get("retract") == "play" and act.get("of") == IT for act in to_tell.view.acts.values())
+    for one in put if not himself else ():
+        args = people(one.hand) | {"suit": one.card[0], "until": "next_turn"}
+        yield Line(capital(to_tell.words.say("obligation-follow_suit", "sentence", **args)), indent=2)
+
+
+def _next_of_revoke(to_tell: AnswerToTell) -> Iterator[Line]:
+    """Who is next then: who puts a card in the place of his own, or, once all four lie there, whoever has won the
+    trick. Where fewer lie there nobody has said who led to it, and so who is next."""
+    card, put = _put_right_cards(to_tell)
+    if card is None or not put:
+        return
+    mine = [two for two in to_tell.plays if two.trick == card.trick]
+    if sum(two.status in COUNTS for two in mine) == len(Seat):
+        yield Line(to_tell.words.say("quick-winner-leads"), indent=2)
+    elif any(two.hand == to_tell.answer.turn and two.status not in COUNTS for two in mine):
+        yield _turn(to_tell, "play")
+
+
+def _put_right_cards(to_tell: AnswerToTell) -> tuple[Play | None, list[Play]]:
+    """The card of a revoke that is put right, and what has been put in its place as long as the play goes on."""
     card = next((one for one in to_tell.plays if one.act == IT), None)
     if card is None or card.status in COUNTS or not any(one.kind == "revoke" for one in to_tell.irregularities):
-        return
+        return None, []
     if to_tell.answer.phase in _OVER:
-        yield Line(to_tell.words.say("quick-put-right-in-time"), indent=2)
-        return
-    filled = to_tell.view.filled
-    himself = any(act.get("retract") == "play" and act.get("of") == IT for act in to_tell.view.acts.values())
-    for one in to_tell.plays:
-        if (one.hand, one.trick) == (card.hand, card.trick) and one.status in COUNTS and one.act in filled:
-            args = people(card.hand) | {"suit": one.card[0], "until": "next_turn"}
-            if not himself:
-                yield Line(capital(to_tell.words.say("obligation-follow_suit", "sentence", **args)), indent=2)
-            mine = [two for two in to_tell.plays if two.trick == card.trick]
-            if sum(two.status in COUNTS for two in mine) == len(Seat):
-                yield Line(to_tell.words.say("quick-winner-leads"), indent=2)
-            elif any(two.hand == to_tell.answer.turn and two.status not in COUNTS for two in mine):
-                yield _turn(to_tell, "play")
+        return card, []
+    there = [one for one in to_tell.plays if (one.hand, one.trick) == (card.hand, card.trick) and one.status in COUNTS]
+    return card, [one for one in there if one.act in to_tell.view.filled]
 
 
 def _irregular_call(to_tell: AnswerToTell) -> Irregularity | None:

@@ -258,6 +258,10 @@ class AnswerToTell:
         found = self.answer.declarer
         return Seat(found) if found else None
 
+    def play_index_of(self, card: str) -> int | None:
+        """Which number the last play of that card has; None where nobody has played it."""
+        return max((n for n, one in enumerate(self.plays) if one.card == card), default=None)
+
     def is_untold_card(self, card: str) -> bool:
         """Whether it lies there only because some card had to: nobody has said which one it was."""
         return bool(self.view.filled) and any(one.card == card and one.act in self.view.filled for one in self.plays)

@@ -1,0 +1,21 @@
+"""An option that nobody has to take: what it costs hangs on his taking it, and is told under that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bridgelaw.answer.model import Option
+from bridgelaw.table.options import MAY_BE_LEFT
+from bridgelaw.words import Words
+from bridgelaw.words.telling.layout import Line
+
+_STEP = 2
+
+
+def if_taken(option: Option, lines: Sequence[Line], words: Words) -> list[Line]:
+    """The lines of its costs, under a heading where the same sentence says that he may leave it as it is;
+    of several cards each has one of its own."""
+    if option.id not in MAY_BE_LEFT or len(option.cards or ()) > 1:
+        return list(lines)
+    head = Line(words.say(f"costs-if-{option.id}"), style="label")
+    return [head, *(line._replace(indent=line.indent + _STEP) for line in lines)]
