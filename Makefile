@@ -12,6 +12,7 @@ NUMBER ?= 27
 UPGRADE ?=
 PAGE := src/bridgelaw/web/static/table.html
 MODULES := page/node_modules/.ready
+COMPILED := .venv/.compiled
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Whatever the environment says: with what Python has compiled kept, everything starts twice as fast.
@@ -36,7 +37,9 @@ pictures: $(READY) $(PAGE) ## the pictures of the README, taken anew from the ru
 
 # What it leaves to `make sweep` is said in the tests where they decide it: `grep -rn tests.kit.whole tests`, and how
 # many examples a property is tried on in `tests/kit/searching.py`.
-test: lint $(PAGE) ## the only gate: lint, types, import contracts, tests, examples in the docs
+# What takes one processor each comes first, side by side.
+test: $(READY) ## the only gate: lint, types, import contracts, tests, examples in the docs
+	@$(MAKE) -s -j2 lint $(PAGE) $(COMPILED)
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal
 
 quick: lint ## while you work on a Law: lint, types, every worked case, lawbook and answer; under two minutes
@@ -85,6 +88,12 @@ lock: $(READY) ## lock the dependencies anew (newest: make lock UPGRADE=-U)
 	@$(LOCKED) --group dev -c requirements.lock -o requirements-dev.lock
 	@$(LOCKED) --group bench -c requirements-dev.lock -o requirements-bench.lock
 	@$(LOCKED) --group movements -c requirements-dev.lock -o requirements-movements.lock
+
+# The tests and what they import, compiled once: workers that find nothing compiled begin at the same moment, and each
+# would do it all for itself.
+$(COMPILED): $(READY)
+	@$(PY) -m pytest --collect-only -qq -n 0 >/dev/null 2>&1 || true
+	@touch $@
 
 .venv/.bench: $(READY) requirements-bench.lock
 	@$(PY) -m uv pip install -q --python $(PY) --require-hashes -r requirements-bench.lock
