@@ -7,8 +7,6 @@ import unicodedata
 from collections.abc import Callable
 from functools import cache
 
-import snowballstemmer
-
 _WORD = re.compile(r"[^\W_]+")
 _JOINED = {"œ": "oe", "æ": "ae", "ø": "o"}
 
@@ -37,5 +35,8 @@ def _bare(letter: str) -> str:
 
 @cache
 def _stemmer(algorithm: str) -> Callable[[str], str]:
+    # it brings all its languages with it, which is a twentieth of the start of the server
+    import snowballstemmer
+
     make: Callable[[str], str] = snowballstemmer.stemmer(algorithm).stemWord
     return cache(make)
