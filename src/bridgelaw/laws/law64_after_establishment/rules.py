@@ -93,13 +93,13 @@ def equity(now: Situation, heard: Notice | Settle | Moment | Done, it: Irregular
 def _counted_anew(now: Situation, it: Irregularity, terms: Terms) -> Effects:
     """What it costs after all, where that has been ruled already and another revoke, or the tricks of a claim, have
     changed it."""
-    counted = (r.effect for r in now.rulings if r.effect.irregularity == it.key)
-    ruled = any(one.what in ("transfer", "none") and one.cite in _CLAUSES for one in counted)
-    if not ruled or it.status == "forfeited":
+    mine = (r.effect for r in now.rulings if r.effect.irregularity == it.key and r.effect.cite in _CLAUSES)
+    ruled = next((one for one in mine if one.what in ("transfer", "none")), None)
+    if ruled is None or it.status == "forfeited":
         # of what another Law makes of it nothing is counted here
         return
     tricks, clause = _cost(now, it, terms)
-    if tricks != _ruled(now, it, "transfer"):
+    if (tricks, clause) != (ruled.transfer, ruled.cite):
         yield Overrule(irregularity=it.key)
         yield _moved(it, tricks, clause)
 
