@@ -375,6 +375,17 @@ acts:
     [
         ("wbf", "it will be paid for as if the revoke were established", "is not established: it is corrected"),
         ("acbl", "is not established: it is corrected", "it will be paid for as if the revoke were established"),
+        # what the record sets itself goes before its authority
+        (
+            "wbf\nregulations: {defenders_ask_each_other: allowed}",
+            "is not established: it is corrected",
+            "it will be paid for as if the revoke were established",
+        ),
+        (
+            "acbl\nregulations: {defenders_ask_each_other: prohibited}",
+            "it will be paid for as if the revoke were established",
+            "is not established: it is corrected",
+        ),
     ],
 )
 def test_a_revoke_that_is_corrected_and_paid_for(authority: str, said: str, not_said: str) -> None:

@@ -58,13 +58,14 @@ def directors_revision(board: Board) -> int:
 class Played:
     """A board that is or was on the table, with all its moments, and the board after it (`next`).
 
-    `table` is what everybody knows of its conditions; `failed`: the provisions on rights that could not be followed,
-    once that has been reported.
+    `table` is what everybody knows of its conditions, `regulations` what it sets by itself; `failed`: the provisions on
+    rights that could not be followed, once that has been reported.
     """
 
     def __init__(self, state: TableState) -> None:
         self.table = table_of(state)
         self.table_body = _encode(self.table)
+        self.regulations = state.settings.regulations
         self.index = state.board.index
         self.moments: list[Common] = []
         self.at: list[float] = []
@@ -317,6 +318,7 @@ class Onlooker:
             explained=bare.explained(common, ids),
             rescored=later,
             since=self._since or revision,
+            regulations=self._played.regulations,
             noted=() if self.seat is None or not ids else noted_facts(common.now, self.seat, ids),
         )
 

@@ -53,7 +53,8 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     sentences depend on, as JSON, so that they can be looked up by it. `prompt`: what is asked of him; `stopped`: what
     play stands still for now; `explained`: the irregular acts of which the Director has said what follows since the
     last call or card; `noted`: what a player knows that was noted among the four; `rescored`: scores of boards before
-    this one that were adjusted since it began; `since`: the revision from which on nothing has changed but these.
+    this one that were adjusted since it began; `since`: the revision from which on nothing has changed but these;
+    `regulations`: what the table sets otherwise than its authority.
     """
 
     who: Viewer
@@ -73,6 +74,7 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     noted: tuple[NotedFact, ...] = ()
     rescored: tuple[Rescored, ...] = ()
     since: int = 0
+    regulations: Mapping[str, Any] = {}
 
     @found_once
     def body(self) -> bytes:

@@ -342,5 +342,6 @@ def _regular(view: View, words: Words) -> AnswerToTell:
 def _to_tell(view: View, words: Words) -> AnswerToTell:
     answer, table = view.answer, view.table
     hands = _HANDS(view.said).hands if isinstance(answer, Answer) else answer.hands
-    seen = RecordView(table["dealer"], table["board"], table["vulnerable"], hands, view.acts)
+    board, under = (table["dealer"], table["board"], table["vulnerable"]), view.regulations
+    seen = RecordView(*board, hands, view.acts, regulations=under)
     return AnswerToTell(answer, seen, words)

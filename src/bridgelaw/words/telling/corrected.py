@@ -34,10 +34,10 @@ def established(to_tell: AnswerToTell) -> Irregularity | None:
 
 def is_charged(to_tell: AnswerToTell, it: Irregularity) -> bool:
     """Whether a revoke that is corrected is paid for all the same, as its player was asked about it by the other
-    defender, who may not under these Laws and this authority."""
+    defender, who may not under these Laws, this authority and what the record itself sets."""
     if it.kind not in REVOKES or it.by is None or CHARGED not in provisions(to_tell.words.edition):
         return False
-    book = open_book(to_tell.words.edition, to_tell.answer.authority)
+    book = open_book(to_tell.words.edition, to_tell.answer.authority, **to_tell.view.regulations)
     partner, declarer = Seat(it.by).partner, to_tell.answer.declarer
     if book.regulations.defenders_ask_each_other == "allowed" or declarer is None:
         return False

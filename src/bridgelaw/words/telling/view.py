@@ -50,6 +50,7 @@ class RecordView:
         uncounted: tricks of the two sides, North–South first, that only stand there so that others are left.
         set_up: acts that only stand there so that others were possible; what was irregular about them is not told.
         quick: what was told of it in a quick ruling, where the record was made for one.
+        regulations: settings that the record itself makes otherwise than its authority, by name.
     """
 
     dealer: str
@@ -62,6 +63,7 @@ class RecordView:
     set_up: frozenset[str] = frozenset()
     uncounted: tuple[int, int] = (0, 0)
     quick: ToldQuickly | None = None
+    regulations: Mapping[str, Any] = field(default_factory=dict)
 
 
 def view_of(record: Mapping[str, Any], *, seat: str | None = None, hands: bool = True) -> RecordView:
@@ -79,6 +81,7 @@ def view_of(record: Mapping[str, Any], *, seat: str | None = None, hands: bool =
         hands={s: hand for s, hand in shown.items() if seat in (None, s)},
         acts=acts,
         title=record.get("title") or "",
+        regulations=record.get("regulations") or {},
     )
 
 
