@@ -6,6 +6,7 @@ import pytest
 
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.api.quick.road import quick
+from bridgelaw.api.quick.seen import facts_of, seen
 from bridgelaw.desk.ruling import road
 from bridgelaw.words.letter import compose_letter
 from bridgelaw.words.letter.model import Letter
@@ -24,7 +25,8 @@ def letter_of(start: str, answers: list[tuple[str, str]], laws: str, language: s
     assert found.record is not None
     answer = found.table.answer()
     told = plain_road(road(found.table.course), found.table.book, found.table.situation, answer.after)
-    return compose_letter(told, answer, found.record, speaker(language, laws), view=view_of(found.record))
+    view = seen(view_of(found.record), facts_of(found, answers))
+    return compose_letter(told, answer, found.record, speaker(language, laws), view=view)
 
 
 @pytest.mark.parametrize(
@@ -60,3 +62,57 @@ def test_the_tricks_to_which_the_score_is_adjusted(laws: str, language: str, sai
     told = [one.text for one in letter.decision.paragraphs]
     assert any(said in text for text in told), told
     assert not any(open_ in text for text in told), told
+
+
+PUT_RIGHT = {
+    "en": "The revoke was not established and is put right: East replaces ♣3 by a card of the suit led. No trick is",
+    "fr": "La renonce n’était pas consommée et elle est corrigée\u00a0: Est remplace ♣3 par une carte de la couleur",
+    "nb": "Revoken var ikke etablert og rettes: Øst erstatter ♣3 med et kort i fargen som ble spilt ut. Ingen stikk",
+}
+IN_THE_PLAY = [
+    ("declarer", "S"), ("by", "E"), ("suit", "H"), ("card", "C3"), ("found", "in_play"), ("next_trick", "none"),
+]  # fmt: skip
+
+
+def decided(answers: list[tuple[str, str]], laws: str, language: str = "en") -> list[tuple[str, str]]:
+    letter = letter_of("revoke", answers, laws, language)
+    return [(one.text, one.law) for one in letter.decision.paragraphs]
+
+
+@pytest.mark.parametrize("laws", ["1997", "2007", "2017"])
+@pytest.mark.parametrize("language", PUT_RIGHT)
+def test_a_revoke_that_is_put_right_in_time(laws: str, language: str) -> None:
+    """Which card lies there now, what becomes of the other one, and that no trick is transferred (62A, 62B)."""
+    told = decided([*IN_THE_PLAY, ("played_since", "none")], laws, language)
+    assert told[0][0].startswith(PUT_RIGHT[language])
+    assert told[0][1].endswith("62A")
+    assert told[1][1].endswith("62B1")
+    letter = letter_of("revoke", [*IN_THE_PLAY, ("played_since", "none")], laws, language)
+    assert any(one.law.endswith("62A") for one in letter.law.paragraphs)
+
+
+def test_the_card_that_the_other_defender_takes_back_is_his() -> None:
+    """Nobody has said which one it was; it is not the revoker's (62C2)."""
+    taken = [("choose", "withdraw_play")] * 2
+    told = decided([*IN_THE_PLAY, ("played_since", "S W"), *taken], "2017")
+    assert ("The card that West has taken back becomes a major penalty card.", "Law 62C2") in told
+    assert sum(text == "♣3 becomes a major penalty card." for text, _ in told) == 1
+
+
+def test_declarers_card_goes_back() -> None:
+    mine = [("declarer", "S"), ("by", "S"), *IN_THE_PLAY[2:], ("played_since", "none")]
+    told = decided(mine, "2007")
+    assert [law for _, law in told] == ["Law 62A", "Law 62B2"]
+
+
+def test_one_that_is_paid_for_though_it_is_put_right() -> None:
+    told = decided([*IN_THE_PLAY, ("played_since", "none"), ("asked_by_partner", "yes")], "1997")
+    assert told[0][1] == "Law 63B"
+    assert "Tricks are transferred all the same" in told[0][0]
+    assert "No trick is transferred" not in told[0][0]
+
+
+def test_one_in_the_twelfth_trick() -> None:
+    told = decided([("trick", "12"), *IN_THE_PLAY[:-1], ("next_trick", "E")], "2017")
+    assert told[0][1] == "Law 62D1"
+    assert "even when it is established" in told[0][0]

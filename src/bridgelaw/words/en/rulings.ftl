@@ -88,6 +88,7 @@ rectification-penalty_card =
         [one] was a penalty card and has
        *[other] were penalty cards and have
     } been picked up.
+    .taken_back = The card that { partner } has taken back becomes a { penalties-card-name }.
 
 rectification-transfer =
     .label = Tricks transferred

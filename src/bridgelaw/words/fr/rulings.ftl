@@ -88,6 +88,7 @@ rectification-penalty_card =
         [one] était une carte pénalisée et a été reprise
        *[other] étaient des cartes pénalisées et ont été reprises
     } en main.
+    .taken_back = La carte reprise par { partner } devient une { penalties-card-name }.
 
 rectification-transfer =
     .label = Levées transférées

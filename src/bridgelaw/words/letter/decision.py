@@ -15,7 +15,9 @@ from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
 from bridgelaw.words.letter.penalty_cards import ranks
+from bridgelaw.words.letter.revokes import put_right
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.arguments import is_of_partner
 from bridgelaw.words.telling.changed_call import calls_changed
 from bridgelaw.words.telling.claims import as_claimed
 from bridgelaw.words.telling.corrected import established
@@ -119,10 +121,12 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
     own = {it.id for it in broken}
     for it in broken:
         mine = [one for one in told if one.irregularity == it.id]
+        corrected = list(put_right(to_tell, it))
+        yield from corrected
         follows = [one for one in mine if one.rectification != "none" or keeps_tricks(one) or is_shared_out(one)]
         for one in follows:
             yield from [_line(to_tell, one)] if one.rectification != "adjusted_score" else ()
-            yield from ranks(to_tell, it) if one.rectification == "penalty_card" else ()
+            yield from ranks(to_tell, it) if one.rectification == "penalty_card" and not is_of_partner(one) else ()
         if follows and all(one.rectification == "call_cancelled" for one in follows):
             # that it costs nothing more once the call is repeated or replaced has been read out
             free = (one for one in mine if one.rectification == "none" and not for_damage(one))
@@ -130,7 +134,12 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
         yield from _lead_to_come(to_tell, it)
         accepted = _accepted(to_tell, it)
         yield from accepted
-        if not follows and not accepted and (is_one_of_several(to_tell, it) or not any(map(for_damage, mine))):
+        if (
+            not follows
+            and not accepted
+            and not corrected
+            and (is_one_of_several(to_tell, it) or not any(map(for_damage, mine)))
+        ):
             yield from (_line(to_tell, one, it) for one in mine[:1])
     for one in told:
         if one.irregularity not in own and (is_shared_out(one) or one.rectification not in ("adjusted_score", "none")):

@@ -14,6 +14,7 @@ from bridgelaw.desk.order import OUTCOME
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.letter.model import Paragraph
+from bridgelaw.words.letter.revokes import put_right_under
 from bridgelaw.words.telling.chosen import irregularity_of_choice
 from bridgelaw.words.telling.corrected import CHARGED, established, is_charged, played_on
 from bridgelaw.words.telling.irregular import rests_on_finding
@@ -144,10 +145,10 @@ def _asked(to_tell: AnswerToTell, questions: Sequence[QuestionSaid]) -> Iterator
 def _established(to_tell: AnswerToTell) -> Iterator[_Placed]:
     """What holds of a revoke that nobody may correct any more, and what will be ruled on it after the play; and of one
     that is corrected and paid for."""
-    charged = (one for one in to_tell.irregularities if is_charged(to_tell, one))
-    for one in charged:
-        if to_tell.is_told(one):
-            yield from ((_place(to_tell, one.act), each.reference) for each in _held(to_tell, [CHARGED]))
+    for one in to_tell.irregularities:
+        under = {put_right_under(to_tell, one), CHARGED if is_charged(to_tell, one) and to_tell.is_told(one) else ""}
+        held = _held(to_tell, sorted(under - {""}))
+        yield from ((_place(to_tell, one.act), each.reference) for each in held)
     it = established(to_tell)
     if it is not None and to_tell.is_told(it):
         names = [

@@ -88,6 +88,7 @@ rectification-penalty_card =
         [one] var et straffekort
        *[other] var straffekort
     } og er tatt opp på hånden.
+    .taken_back = Kortet som { partner } tok tilbake, blir { penalties-card-name }.
 
 rectification-transfer =
     .label = Overførte stikk

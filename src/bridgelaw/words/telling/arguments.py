@@ -13,6 +13,7 @@ from functools import lru_cache
 from bridgelaw.answer.model import Irregularity, Obligation, Question, Ruling
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import SEATS, Seat, Side
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import number_told
@@ -156,6 +157,12 @@ def of_ruling(to_tell: AnswerToTell, ruling: Ruling) -> Args:
         mine = [one for one in to_tell.penalty_cards if one.seat == offender]
         shown = to_tell.act(it.act).get("expose") if it else None
         mine = [one for one in mine if shown and one.card in shown] or mine[-1:]
+        if is_of_partner(ruling):
+            # the card is that of the other defender, who has taken it back after the revoke was put right
+            mine = [one for one in to_tell.penalty_cards if one.seat == seat.partner.value]
+            args.pop("card", None)
+            args["penalty_rank"] = mine[-1].rank if mine else "major"
+            mine = [one for one in mine[-1:] if not to_tell.is_untold_card(one.card)]
         if mine:
             cards = to_tell.words.all_of([to_tell.words.card(one.card) for one in mine])
             args |= {"card": cards, "cards": len(mine), "penalty_rank": mine[-1].rank}
@@ -165,6 +172,12 @@ def of_ruling(to_tell: AnswerToTell, ruling: Ruling) -> Args:
         args["side"] = other_side(ruling.side) if loses else ruling.side
     args["tricks"] = ruling.transfer
     return args
+
+
+def is_of_partner(ruling: Ruling) -> bool:
+    """Whether it is about the card that the partner of who had revoked took back in his turn (62C2)."""
+    held = provisions(ruling.law.partition(":")[0]) if ruling.rectification == "penalty_card" else {}
+    return bool(held) and held["law62.offender_next"].reference == ruling.law
 
 
 def people(by: str | None) -> Args:

@@ -9,7 +9,7 @@ from bridgelaw.answer.score_model import Penalty
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.options import WITH_SUIT
-from bridgelaw.words.telling.arguments import Args, of_ruling, other_side
+from bridgelaw.words.telling.arguments import Args, is_of_partner, of_ruling, other_side
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -62,7 +62,9 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
         return to_tell.words.say(message, "tricks", side=other_side(str(ruling.side)), tricks=tricks)
     if has_passed(to_tell, ruling):
         before = [(message, "over"), *before]
-    if ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
+    if is_of_partner(ruling) and "card" not in args:
+        before = [(message, "taken_back"), *before]
+    elif ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
         before = [(message, "became"), *before]
     return sentence(to_tell.words, message, args, before=before)
 
