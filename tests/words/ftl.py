@@ -35,6 +35,7 @@ FILES += ["scores", "table", "desk", "letters", "errors", "phrases", "answer", "
 FILES += [
     "evidence",
     "quick",
+    "noted",
     "costs",
     "serve",
     "page",
@@ -126,6 +127,7 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("quick-group", tuple(QUICK_GROUPS), ""),
     ("quick_kind", tuple(kind for kinds in QUICK_GROUPS.values() for kind in kinds), "label"),
     ("quick_fact", tuple(FACTS), "label why"),
+    ("quick_noted", (*FACTS, "unintended_call", "choose"), "label"),
     ("quick_value", tuple(NAMED), ""),
     ("browser-heard", ("standing", *dict.fromkeys(EVENTS.values())), ""),
 ]

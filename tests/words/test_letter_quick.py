@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bridgelaw.answer.road import plain as plain_road
+from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.road import quick
 from bridgelaw.api.quick.seen import facts_of, seen
 from bridgelaw.desk.ruling import road
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words.letter import compose_letter
 from bridgelaw.words.letter.model import Letter
 from bridgelaw.words.telling import view_of
+from tests.api.test_quick import offered
 from tests.kit.speakers import speaker
 
 TOO_LOW = [
@@ -116,3 +122,55 @@ def test_one_in_the_twelfth_trick() -> None:
     told = decided([("trick", "12"), *IN_THE_PLAY[:-1], ("next_trick", "E")], "2017")
     assert told[0][1] == "Law 62D1"
     assert "even when it is established" in told[0][0]
+
+
+_DOUBLED = re.compile(r"\.\.|\. \.|[?!:;,]\.|\?\?|: :|\s\.(?!\w)|,,|\(\)|“”|«\s*»")
+"""Marks that stand behind each other, or before nothing."""
+
+
+def walked(start: str, pick: int, laws: str) -> list[tuple[str, str]]:
+    """Answers to all that is asked, each time the choice of that number."""
+    answers: list[tuple[str, str]] = []
+    found = quick(start, answers, laws=laws, authority="wbf")
+    while found.ask is not None:
+        values = offered(found)
+        answers.append((found.ask.key, values[min(pick, len(values) - 1)]))
+        found = quick(start, answers, laws=laws, authority="wbf")
+    return answers
+
+
+@pytest.mark.parametrize("pick", [0, 1, 2])
+@pytest.mark.parametrize("start", KINDS)
+def test_a_letter_tells_facts_and_asks_nothing(start: str, pick: int) -> None:
+    """What the Director was asked is no fact; and no mark stands behind another."""
+    laws = EDITIONS[pick]
+    answers = walked(start, pick, laws)
+    for language in LANGUAGES:
+        letter = letter_of(start, answers, laws, language)
+        shown = [part for part in (*letter.sections, letter.appeal) if part is not None]
+        texts = [text for part in shown for one in part.paragraphs for text in (one.text, one.reason)]
+        assert [text for text in texts if "?" in text] == []
+        assert [text for text in (*texts, letter.board, letter.contract) if _DOUBLED.search(text)] == []
+        assert letter.facts.paragraphs
+
+
+@pytest.mark.parametrize(
+    ("laws", "language", "told"),
+    [
+        ("2017", "en", ["Insufficient bid by: East", "Called since: nobody yet", "South did not accept 1♥."]),
+        ("2007", "fr", ["Enchère insuffisante de\u00a0: Est", "Est a remplacé sa déclaration par 3♦."]),
+        ("1997", "nb", ["Utilstrekkelig bud fra: Øst", "Har meldt siden: ingen ennå"]),
+    ],
+)
+def test_what_was_told_is_noted_by_its_name(laws: str, language: str, told: list[str]) -> None:
+    letter = letter_of("insufficient_bid", TOO_LOW, laws, language)
+    facts = [one.text for one in letter.facts.paragraphs]
+    assert [one for one in told if one not in facts] == []
+    assert not any("comparable" in one for one in facts), "what he has found is told as his reasoning"
+
+
+def test_each_takes_back_his_own_card() -> None:
+    taken = [("choose", "withdraw_play")] * 2
+    letter = letter_of("revoke", [*IN_THE_PLAY, ("played_since", "S W"), *taken], "2017", "en")
+    facts = [one.text for one in letter.facts.paragraphs]
+    assert facts[-2:] == [f"{seat} took back the card that he had played." for seat in ("South", "West")]

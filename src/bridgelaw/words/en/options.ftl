@@ -176,7 +176,7 @@ option-withdraw_play =
     .placed = Withdraw { $text } and play another card, or leave it there.
     .several = Withdraw a card and play another: { $text }. Or leave them there.
     .chosen = { seat } took { $card } back.
-    .chosen_less = { seat } took the card back.
+    .chosen_less = { seat } took back the card that he had played.
 
 # a card of which nobody has said which one it was
 options-card-in-place = { $place ->

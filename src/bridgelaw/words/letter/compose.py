@@ -71,9 +71,11 @@ def _title(to_tell: AnswerToTell) -> str:
 
 
 def _open(to_tell: AnswerToTell, road: RoadSaid) -> str:
-    """What is to be decided or done next."""
-    question = road["next"]["question"]
-    return question_in_words(to_tell, question_of(question)) if question else next_step(road, to_tell.words)
+    """What is to be decided or done next; a Question as what is still to be found."""
+    question, do = road["next"]["question"], road["next"]["do"]
+    if question:
+        return to_tell.words.say("letter-open-question", text=question_in_words(to_tell, question_of(question)))
+    return to_tell.words.attempt("letter-open", do) or next_step(road, to_tell.words)
 
 
 def _seats(words: Words) -> str:

@@ -22,7 +22,7 @@ from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import noticed
 from bridgelaw.words.telling.score import result_of, worth_of
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain, score_of
-from bridgelaw.words.telling.told_quickly import facts_told
+from bridgelaw.words.telling.told_quickly import facts_noted
 
 # Acts that the diagram and the auction show, that are the Director's, or that tell what one player knew in private.
 _ELSEWHERE = ("call", "play", "face", "spread", "realise", "score")
@@ -100,7 +100,7 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     forbidden = {it.act for it in noticed(to_tell) if it.kind in _OF_ATTENTION}
     quick = to_tell.view.quick
     if quick is not None:
-        yield from (Paragraph(line) for line in facts_told(quick, to_tell.words))
+        yield from (Paragraph(capital(line)) for line in facts_noted(to_tell, road))
     for id, act in to_tell.view.acts.items():
         if quick is not None and id in quick.acts:
             continue

@@ -176,7 +176,7 @@ option-withdraw_play =
     .placed = Ta tilbake { $text } og spille et annet kort, eller la det ligge.
     .several = Ta tilbake et kort og spille et annet: { $text }. Eller la dem ligge.
     .chosen = { seat } trakk { $card } tilbake.
-    .chosen_less = { seat } trakk kortet tilbake.
+    .chosen_less = { seat } trakk sitt eget kort tilbake.
 
 # a card of which nobody has said which one it was
 options-card-in-place = { $place ->

@@ -13,7 +13,7 @@ from functools import lru_cache
 from bridgelaw.answer.model import Irregularity, Obligation, Question, Ruling
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import SEATS, Seat, Side
-from bridgelaw.laws.shelf import provisions
+from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import number_told
@@ -176,8 +176,9 @@ def of_ruling(to_tell: AnswerToTell, ruling: Ruling) -> Args:
 
 def is_of_partner(ruling: Ruling) -> bool:
     """Whether it is about the card that the partner of who had revoked took back in his turn (62C2)."""
-    held = provisions(ruling.law.partition(":")[0]) if ruling.rectification == "penalty_card" else {}
-    return bool(held) and held["law62.offender_next"].reference == ruling.law
+    if ruling.rectification != "penalty_card" or "law62" not in drawers_at(ruling.law):
+        return False
+    return provisions(ruling.law.partition(":")[0])["law62.offender_next"].reference == ruling.law
 
 
 def people(by: str | None) -> Args:

@@ -7,7 +7,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.words.telling.acts import act_line, choice_line
 from bridgelaw.words.telling.arguments import CODES, Args, of_act
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 _OF_LEADS = (*WITH_SUIT, "no_restriction")
 _RESTRICTS = ("lead_restriction", "penalty_card")
@@ -50,6 +50,13 @@ def _about(to_tell: AnswerToTell, id: str) -> Args:
     if it is None:
         return {}
     args = of_act(to_tell, it.act)
+    if to_tell.act(id)["choose"] == "withdraw_play":
+        # it is his own card that he takes back, not the one because of which he may
+        by, it_is = to_tell.act(id).get("by"), it.act
+        mine = [one for one in to_tell.plays if one.by == by and one.act != it_is and one.status not in COUNTS]
+        args.pop("card", None)
+        if mine and mine[-1].act not in to_tell.view.filled:
+            args["card"] = to_tell.words.card(mine[-1].card)
     if it.by in CODES:
         args["leader"] = Seat(it.by).partner.value
     return args

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from bridgelaw.game.seats import dealer_of
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.facts import answered, label
+from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.chosen import chosen_text
+from bridgelaw.words.telling.facts import answered, label, value
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import RecordView, ToldQuickly, number_told
 
@@ -15,7 +17,9 @@ if TYPE_CHECKING:
     # `rule` has no road, and is to start fast
     from bridgelaw.answer.road_model import RoadSaid
 
-_CHOOSE = "choose"
+_CHOOSE, _NONE = "choose", "none"
+_YES_NO = ("yes", "no")
+_REPLACING = ("correct", "other_call")
 
 
 def facts_told(told: ToldQuickly, words: Words) -> Iterator[str]:
@@ -24,6 +28,38 @@ def facts_told(told: ToldQuickly, words: Words) -> Iterator[str]:
     for key, given in told.answers:
         said = answered(key, given, words)
         yield said if key == _CHOOSE else f"{label(key, told.start, words, known)} {said}"
+
+
+def facts_noted(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[str]:
+    """The same as a document notes it, each fact by its name: no question is in it, and nothing of what is told as the
+    Director's finding. What a player chose is a sentence."""
+    told, words = to_tell.view.quick, to_tell.words
+    if told is None:
+        return
+    found = {one["kind"] for one in road["questions"] if one["status"] == "answered"}
+    done = [(id, act) for id, act in to_tell.view.acts.items() if id in told.acts and act.get("by") != "director"]
+    chosen = [id for id, act in done if "choose" in act or "substitute" in act]
+    for key, given in told.answers:
+        if key in found:
+            continue
+        option = given.partition("@")[0].partition(":")[0]
+        taken = to_tell.act(chosen[0]) if key == _CHOOSE and chosen else {}
+        if taken.get("choose") == option:
+            yield chosen_text(to_tell, chosen.pop(0))
+        elif "substitute" in taken and option in _REPLACING:
+            yield act_line(to_tell.act(chosen.pop(0)), words, past=True)
+        else:
+            # a Question that is no fact of the ruling was left open
+            fact = words.attempt(f"quick_noted-{key}", told.start) or words.attempt(f"quick_noted-{key}", "label")
+            if fact:
+                yield words.say("quick-noted", fact=fact, text=_within(key, given, told.start, words))
+
+
+def _within(key: str, given: str, start: str, words: Words) -> str:
+    """A value as it stands behind its name: what was written for the beginning of a line begins small."""
+    said = value(key, _NONE if given == "-" else given, words, start)
+    own = words.attempt(f"quick_value-{key}", f"{start}_{given}") or words.attempt(f"quick_value-{key}", given)
+    return said[:1].lower() + said[1:] if own or given in _YES_NO or key in ("what", _CHOOSE) else said
 
 
 def dealer_told(view: RecordView) -> str:
