@@ -174,3 +174,22 @@ def test_each_takes_back_his_own_card() -> None:
     letter = letter_of("revoke", [*IN_THE_PLAY, ("played_since", "S W"), *taken], "2017", "en")
     facts = [one.text for one in letter.facts.paragraphs]
     assert facts[-2:] == [f"{seat} took back the card that he had played." for seat in ("South", "West")]
+
+
+@pytest.mark.parametrize(
+    ("language", "decided", "before"),
+    [
+        ("en", "North–South gets 0 of the 2 tricks left, not 1 as after the concession.", "As conceded"),
+        ("fr", "le camp Nord-Sud en reçoit 0 et non 1 comme après la concession.", "Selon la concession"),
+        ("nb", "Nord–Syd får 0 av de 2 stikkene som var igjen, ikke 1 som etter avståelsen.", "Ifølge avståelsen"),
+    ],
+)
+def test_a_concession_is_not_called_a_claim(language: str, decided: str, before: str) -> None:
+    told = [("declarer", "S"), ("by", "S"), ("tricks_left", "2"), ("conceded", "1"), ("found", "after_play")]
+    told += [("normal_line", "0"), ("contract", "4S"), ("risk", "none"), ("tricks_before", "8"), ("board", "none")]
+    letter = letter_of("concession", told, "2007", language)
+    assert decided in letter.decision.paragraphs[0].text.replace("\u00a0", " ")
+    assert letter.scores is not None
+    assert letter.scores.before == before
+    assert letter.contract
+    assert not any("4♠" in one.text for one in letter.facts.paragraphs), "the contract stands at the head"

@@ -26,7 +26,7 @@ from bridgelaw.words.letter.facts import auction
 from bridgelaw.words.letter.model import AuctionTable
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import fact_line
-from bridgelaw.words.telling.claims import as_claimed, hands_left
+from bridgelaw.words.telling.claims import as_claimed, form_of_claim, hands_left
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
@@ -250,7 +250,10 @@ def _scores(case: Case, road: RoadSaid) -> list[tuple[str, tuple[Line, ...]]]:
     for name in ("before", "after"):
         one = score_of(road["score"][name])
         if name == "before" and (claimed := as_claimed(case.to_tell, one)):
-            heading, text = case.words.say("letter-score-claimed"), result_line(case.to_tell, claimed)
+            heading, text = (
+                case.words.say("letter-score-claimed", form_of_claim(case.to_tell)),
+                result_line(case.to_tell, claimed),
+            )
             found.append((heading, (Line(text, indent=2),)))
         elif one is not None and (not found or found[0][0] != before or road["score"][name] != road["score"]["before"]):
             found.append((case.words.say(f"letter-score-{name}"), tuple(score_lines(case.to_tell, one))))

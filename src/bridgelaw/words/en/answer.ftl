@@ -39,8 +39,10 @@ answer-turn-opening = { leader } to make the opening lead
 answer-tricks = tricks { $text }
 
 answer-claim-stands = { side } gets { $given } of the { questions-tricks_left } left, as claimed.
+    .conceded = { side } gets { $given } of the { questions-tricks_left } left, as after the concession.
 
 answer-claim-decided = { side } gets { $given } of the { questions-tricks_left } left, not { $claimed } as claimed.
+    .conceded = { side } gets { $given } of the { questions-tricks_left } left, not { $claimed } as after the concession.
 
 answer-trick = Trick { $n }: { $text }
 

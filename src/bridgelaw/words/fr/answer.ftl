@@ -39,8 +39,10 @@ answer-turn-opening = à { leader } d’entamer
 answer-tricks = levées { $text }
 
 answer-claim-stands = Sur { questions-tricks_left }, le camp { side } en reçoit { $given }, comme revendiqué.
+    .conceded = Sur { questions-tricks_left }, le camp { side } en reçoit { $given }, comme après la concession.
 
 answer-claim-decided = Sur { questions-tricks_left }, le camp { side } en reçoit { $given } et non { $claimed } comme revendiqué.
+    .conceded = Sur { questions-tricks_left }, le camp { side } en reçoit { $given } et non { $claimed } comme après la concession.
 
 answer-trick = Levée { $n } : { $text }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from bridgelaw.answer.model import Irregularity, Ruling
 from bridgelaw.answer.road_model import RoadSaid
@@ -19,7 +20,7 @@ from bridgelaw.words.letter.revokes import put_right
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import is_of_partner
 from bridgelaw.words.telling.changed_call import calls_changed
-from bridgelaw.words.telling.claims import as_claimed
+from bridgelaw.words.telling.claims import as_claimed, form_of_claim
 from bridgelaw.words.telling.corrected import established
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import is_one_of_several, named
@@ -84,7 +85,8 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     elif any(is_shared_out(ruling) for ruling in rulings_told(to_tell)):
         yield Paragraph(words.say("quick-claim-score"), style="strong")
     for penalty in to_tell.penalties:
-        yield Paragraph(penalty_line(to_tell, penalty).text)
+        reason = words.say("letter-reason-because", text=penalty.reason) if penalty.reason else ""
+        yield Paragraph(penalty_line(to_tell, replace(penalty, reason=UNSET)).text, reason=reason)
     for appeal in road["appeal"]["appeals"]:
         yield Paragraph(words.say("letter-appeal-made", seat=appeal["by"]))
         if appeal["decision"]:
@@ -272,7 +274,7 @@ def scores(to_tell: AnswerToTell, road: RoadSaid) -> ScoreTable | None:
     heading = words.say("letter-heading-score")
     return ScoreTable(
         heading,
-        words.say("letter-score-claimed" if claimed else "letter-score-before"),
+        words.say("letter-score-claimed", form_of_claim(to_tell)) if claimed else words.say("letter-score-before"),
         words.say("letter-score-after"),
         rows,
     )

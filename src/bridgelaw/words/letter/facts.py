@@ -111,6 +111,11 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         elif act.get("by") == "director":
             if "result" in act and before:
                 yield Paragraph(_result(to_tell, before))
+        elif _is_dummys(to_tell, id):
+            # it lies there as dummy's, and is told only where it says who is dummy
+            if any(it.act == act.get("of") for it in to_tell.irregularities):
+                named = to_tell.words.all_of([to_tell.words.card(card) for card in act["expose"]])
+                yield Paragraph(to_tell.words.say("letter-began-to-spread", seat=act["by"], cards=named))
         elif verb_of(act) not in _ELSEWHERE:
             law = to_tell.words.law(under[id], short=True) if id in under else ""
             yield Paragraph(_told_of(to_tell, id, basis.get(id)), law)
@@ -124,6 +129,17 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     played = not any("result" in act for act in to_tell.view.acts.values())
     if played and before:
         yield Paragraph(_result(to_tell, before))
+
+
+def _is_dummys(to_tell: AnswerToTell, id: str) -> bool:
+    """Whether that player faced cards of his as dummy, once the opening lead lay there; nothing is irregular in it."""
+    act, declarer = to_tell.act(id), to_tell.declarer()
+    cards = act.get("expose")
+    if declarer is None or not isinstance(cards, list) or act.get("how") in ("dropped", "named"):
+        return False
+    if act.get("by") != declarer.partner.value or any(it.act == id for it in to_tell.irregularities):
+        return False
+    return any(to_tell.play_index(one) is not None for one in takewhile(lambda one: one != id, to_tell.view.acts))
 
 
 def _besides(to_tell: AnswerToTell) -> dict[str, list[Paragraph]]:

@@ -39,8 +39,10 @@ answer-turn-opening = { leader } har åpningsutspillet
 answer-tricks = stikk { $text }
 
 answer-claim-stands = { side } får { $given } av { questions-tricks_left } som var igjen, som krevd.
+    .conceded = { side } får { $given } av { questions-tricks_left } som var igjen, som etter avståelsen.
 
 answer-claim-decided = { side } får { $given } av { questions-tricks_left } som var igjen, ikke { $claimed } som krevd.
+    .conceded = { side } får { $given } av { questions-tricks_left } som var igjen, ikke { $claimed } som etter avståelsen.
 
 answer-trick = Stikk { $n }: { $text }
 

@@ -138,6 +138,12 @@ def decided_claim(to_tell: AnswerToTell, act: str | None = None) -> DecidedClaim
     return next((one for one in reversed(decided) if act in (None, one.act)), None)
 
 
+def form_of_claim(to_tell: AnswerToTell, claim: DecidedClaim | None = None) -> str | None:
+    """How what was decided is said: of a concession otherwise than of a claim."""
+    found = claim or decided_claim(to_tell)
+    return "conceded" if found is not None and "concede" in to_tell.act(found.act) else None
+
+
 def as_claimed(to_tell: AnswerToTell, score: Score | None) -> Score | None:
     """What a claim that was decided would have come to as it was made; None where there was none, or no contract."""
     claim = decided_claim(to_tell)

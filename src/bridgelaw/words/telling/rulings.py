@@ -10,6 +10,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.words.telling.arguments import Args, is_of_partner, of_ruling, other_side
+from bridgelaw.words.telling.claims import form_of_claim
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -185,7 +186,8 @@ def is_shared_out(ruling: Ruling) -> bool:
 def _claim_text(to_tell: AnswerToTell, claim: DecidedClaim) -> str:
     """How many of the tricks left the claimer's side gets, and whether that is what it claimed."""
     message = "answer-claim-stands" if claim.given == claim.claimed else "answer-claim-decided"
-    return to_tell.words.say(message, side=claim.side, given=claim.given, left=claim.left, claimed=claim.claimed)
+    form = form_of_claim(to_tell, claim)
+    return to_tell.words.say(message, form, side=claim.side, given=claim.given, left=claim.left, claimed=claim.claimed)
 
 
 def _fuller(ruling: Ruling, message: str) -> list[Choice]:

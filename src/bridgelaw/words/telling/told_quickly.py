@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 _CHOOSE, _NONE = "choose", "none"
 _YES_NO = ("yes", "no")
+_AT_THE_HEAD = ("contract", "risk")
+"""What a document says in front of its facts."""
+_NO_BOARD = ("board", "none")
 _REPLACING = ("correct", "other_call")
 
 
@@ -40,7 +43,7 @@ def facts_noted(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[str]:
     done = [(id, act) for id, act in to_tell.view.acts.items() if id in told.acts and act.get("by") != "director"]
     chosen = [id for id, act in done if "choose" in act or "substitute" in act]
     for key, given in told.answers:
-        if key in found:
+        if key in found or key in _AT_THE_HEAD or (key, given) == _NO_BOARD:
             continue
         option = given.partition("@")[0].partition(":")[0]
         taken = to_tell.act(chosen[0]) if key == _CHOOSE and chosen else {}
