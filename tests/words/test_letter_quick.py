@@ -193,3 +193,53 @@ def test_a_concession_is_not_called_a_claim(language: str, decided: str, before:
     assert letter.scores.before == before
     assert letter.contract
     assert not any("4♠" in one.text for one in letter.facts.paragraphs), "the contract stands at the head"
+
+
+def of(start: str, answers: str, laws: str, language: str) -> str:
+    """All that the written ruling says of its reasons and its decision."""
+    told = [(key, value.replace("+", " ")) for key, _, value in (one.partition("=") for one in answers.split())]
+    letter = letter_of(start, told, laws, language)
+    return " ".join(one.text for part in (letter.reasons, letter.decision) for one in part.paragraphs)
+
+
+@pytest.mark.parametrize(
+    ("language", "bid", "gone", "cards", "over"),
+    [
+        ("en", "East bid at the level of eight", "The call is cancelled.", "East had the cards of another board.",
+         "Double is cancelled; the auction stays over."),
+        ("fr", "Est a enchéri au palier de huit", "La déclaration est annulée.", "Est avait les cartes d’un autre",
+         "La déclaration Contre est annulée"),
+        ("nb", "Øst bød på åttetrinnet", "Meldingen annulleres.", "Øst hadde kortene fra en annen mappe.",
+         "Dobling annulleres; meldingsforløpet forblir avsluttet."),
+    ],
+)  # fmt: skip
+def test_a_sentence_where_the_call_is_not_known(language: str, bid: str, gone: str, cards: str, over: str) -> None:
+    """And not the name of the irregularity with a player in brackets; after the last pass no auction goes on (39A)."""
+    eight = of("bid_over_seven", "by=E called_since=S", "2007", language)
+    assert bid in eight
+    assert gone in eight
+    assert cards in of("wrong_hand", "by=E call=P called_since=S", "2007", language)
+    late = of("call_after_auction", "by=E call=X declarer=E called_since=S", "2007", language)
+    assert over in late
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whether_the_auction_goes_on_is_told_only_where_that_was_told(language: str) -> None:
+    goes_on = speaker(language, "2007").say("letter-decision-auction-goes-on")
+    for start, answers in (("spectator", "offender=E responsible=EW"), ("disputed_facts", "by=E facts_agreed=no")):
+        assert goes_on not in of(start, answers, "2007", language)
+    assert goes_on in of("exposed_card_in_auction", "by=E cards=S2 how=dropped visible_to_partner=no", "2007", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("stage", ["auction", "play", "ended"])
+def test_who_says_that_a_board_is_the_wrong_one_was_not_told(stage: str, language: str) -> None:
+    """So nobody is asked about by name, and no dummy has drawn attention to anything."""
+    told = f"stage={stage} played_before=NS offender_responsible=no"
+    said = of("wrong_board", told, "2007", language)
+    seats = [speaker(language, "2007").seat(seat) for seat in "NESW"]
+    assert not any(re.search(rf"\b{seat}\b(?![-–])", said) for seat in seats), said
+    answers = [("stage", stage), ("played_before", "NS")]
+    found = quick("wrong_board", answers, laws="2007", authority="wbf")
+    assert found.answer is not None
+    assert [one.kind for one in found.answer.irregularities] == ["wrong_board"]

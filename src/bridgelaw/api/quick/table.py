@@ -109,8 +109,9 @@ def _with_stage(known: Known, dealer: Seat) -> Writing:
 def _wrong_board(known: Known) -> Plain:
     # which calls are to be repeated nobody has said
     writing = Writing(Seat.S) if known["stage"] == "auction" else _with_stage(known, Seat.S)
-    writing.add(Seat.N, state="wrong_board", id=IT)
-    writing.add(Seat.N, summon=True)
+    # dummy would draw attention to something in the play
+    writing.add(Seat.E, state="wrong_board", id=IT)
+    writing.add(Seat.E, summon=True)
     return writing.plain()
 
 

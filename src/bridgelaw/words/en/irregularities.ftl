@@ -40,6 +40,7 @@ irregularity-inadmissible_redouble =
 irregularity-bid_over_seven =
     .label = Bid of more than seven
     .sentence = { seat } bid { $call }; no bid above the level of seven exists.
+    .less = { seat } bid at the level of eight; no bid above the level of seven exists.
     .why = There are thirteen tricks, so seven over six is the highest that can be bid.
 
 irregularity-call_after_auction =
@@ -181,6 +182,8 @@ irregularity-wrong_number_of_cards =
 irregularity-wrong_board =
     .label = Wrong board
     .sentence = { seat } called with the cards of board { $n }.
+    .of_another = { seat } had the cards of another board.
+    .not_theirs = A board was played, or begun, that these contestants were not to play.
     .why = The cards in hand belong to another board than the one being played.
 
 irregularity-misdeal =

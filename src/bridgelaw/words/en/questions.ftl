@@ -455,6 +455,7 @@ question-assisted =
 question-offender_responsible =
     .label = Is the offender responsible?
     .sentence = Is { seat } responsible for what happened?
+    .less = Is the offender responsible for what happened?
     .why = Some rulings depend on whose fault it was, or on nobody being at fault.
     .yes = Responsible.
     .no = Not responsible.

@@ -97,6 +97,8 @@ rectification-transfer =
 rectification-call_cancelled =
     .label = Call cancelled
     .sentence = { $call } is cancelled and the auction goes back to { due }.
+    .less = The call is cancelled.
+    .ended = { $call } is cancelled; the auction stays over.
 
 rectification-call_stands =
     .label = Call stands

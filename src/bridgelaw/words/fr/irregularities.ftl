@@ -40,6 +40,7 @@ irregularity-inadmissible_redouble =
 irregularity-bid_over_seven =
     .label = Enchère de plus de sept
     .sentence = { seat } a enchéri { $call } ; aucune enchère n’existe au-dessus du palier de sept.
+    .less = { seat } a enchéri au palier de huit ; aucune enchère n’existe au-dessus du palier de sept.
     .why = Il n’y a que treize levées : sept au-delà de six est donc le maximum.
 
 irregularity-call_after_auction =
@@ -181,6 +182,8 @@ irregularity-wrong_number_of_cards =
 irregularity-wrong_board =
     .label = Mauvais étui
     .sentence = { seat } a déclaré avec les cartes de l’étui { $n }.
+    .of_another = { seat } avait les cartes d’un autre étui.
+    .not_theirs = Un étui que ces concurrents ne devaient pas jouer a été joué, ou commencé.
     .why = Les cartes en main viennent d’un autre étui que celui qui est joué.
 
 irregularity-misdeal =

@@ -449,6 +449,7 @@ question-assisted =
 question-offender_responsible =
     .label = Le fautif est-il responsable ?
     .sentence = { seat } est-il responsable de ce qui s’est produit ?
+    .less = Le fautif est-il responsable de ce qui s’est produit ?
     .why = Certaines décisions dépendent de qui est fautif, ou de l’absence de faute.
     .yes = Responsable.
     .no = Non responsable.

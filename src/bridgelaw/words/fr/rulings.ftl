@@ -100,6 +100,8 @@ rectification-transfer =
 rectification-call_cancelled =
     .label = Déclaration annulée
     .sentence = La déclaration { $call } est annulée et les annonces reviennent à { due }.
+    .less = La déclaration est annulée.
+    .ended = La déclaration { $call } est annulée ; les annonces restent terminées.
 
 rectification-call_stands =
     .label = Déclaration maintenue

@@ -103,7 +103,7 @@ def _goes_on(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     for said, act in calls_changed(to_tell):
         law = words.law(under[act], short=True) if act in under else ""
         yield Paragraph(said, law, "strong")
-    in_auction = to_tell.answer.phase in ("setup", "auction")
+    in_auction = to_tell.answer.phase in ("setup", "auction") and to_tell.phase_is_told
     yield Paragraph(
         words.say("letter-decision-auction-goes-on" if in_auction else "letter-decision-goes-on"), style="strong"
     )

@@ -40,6 +40,7 @@ irregularity-inadmissible_redouble =
 irregularity-bid_over_seven =
     .label = Bud på mer enn sju trekk
     .sentence = { seat } bød { $call }; det finnes ikke bud over sjutrinnet.
+    .less = { seat } bød på åttetrinnet; det finnes ikke bud over sjutrinnet.
     .why = Det er bare tretten stikk, så sju over seks er det høyeste som kan bys.
 
 irregularity-call_after_auction =
@@ -181,6 +182,8 @@ irregularity-wrong_number_of_cards =
 irregularity-wrong_board =
     .label = Feil mappe
     .sentence = { seat } meldte med kortene fra mappe { $n }.
+    .of_another = { seat } hadde kortene fra en annen mappe.
+    .not_theirs = En mappe som disse deltakerne ikke skulle spille, ble spilt eller påbegynt.
     .why = Kortene på hånden hører til en annen mappe enn den som spilles.
 
 irregularity-misdeal =

@@ -440,6 +440,7 @@ question-assisted =
 question-offender_responsible =
     .label = Er den feilende ansvarlig?
     .sentence = Er { seat } ansvarlig for det som skjedde?
+    .less = Er den feilende ansvarlig for det som skjedde?
     .why = Noen avgjørelser avhenger av hvem som hadde skylden, eller av at ingen hadde det.
     .yes = Ansvarlig.
     .no = Ikke ansvarlig.

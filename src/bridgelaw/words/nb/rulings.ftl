@@ -97,6 +97,8 @@ rectification-transfer =
 rectification-call_cancelled =
     .label = Melding annullert
     .sentence = { $call } annulleres, og meldingsforløpet går tilbake til { due }.
+    .less = Meldingen annulleres.
+    .ended = { $call } annulleres; meldingsforløpet forblir avsluttet.
 
 rectification-call_stands =
     .label = Meldingen står

@@ -107,7 +107,9 @@ def of_act(to_tell: AnswerToTell, act: str | None) -> Args:
 def of_question(to_tell: AnswerToTell, question: Question) -> Args:
     """Arguments for `question-KIND`; `of` is the act that is asked about."""
     act = question.of
-    args = of_act(to_tell, act) | people(question.seat or to_tell.actor(act))
+    # of a board that was the wrong one nobody has told who says so
+    untold = bool(to_tell.view.set_up) and to_tell.act(act).get("state") == "wrong_board"
+    args = of_act(to_tell, act) | ({} if untold else people(question.seat or to_tell.actor(act)))
     if isinstance(question.most, int):
         args["left"] = question.most
     if question.kind == "unintended_call" and "first" in args:

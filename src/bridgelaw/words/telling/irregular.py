@@ -43,6 +43,8 @@ def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool 
     fuller = [] if briefly else FULLER.get(it.kind, [])
     if might_not_double(it.kind, it.law, to_tell.words):
         fuller = [(message, "no_double")]
+    if it.kind == "wrong_board":
+        fuller = [(message, "sentence"), (message, "not_theirs" if it.by is None else "of_another")]
     return sentence(to_tell.words, message, args, before=[*exposed, *not_played, *fuller])
 
 

@@ -63,6 +63,8 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
         return to_tell.words.say(message, "tricks", side=other_side(str(ruling.side)), tricks=tricks)
     if has_passed(to_tell, ruling):
         before = [(message, "over"), *before]
+    if ruling.rectification == "call_cancelled" and "law39" in drawers_at(ruling.law):
+        before = [(message, "ended")]
     if is_of_partner(ruling) and "card" not in args:
         before = [(message, "taken_back"), *before]
     elif ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
