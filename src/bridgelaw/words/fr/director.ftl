@@ -240,7 +240,7 @@ entry-revoke-later = D’après le résultat, le camp du fautif ne peut avoir ga
 
 entry-revoke-lacks-who = Choisissez qui le dit.
 
-entry-revoke-lacks = Choisissez qui la signale, qui a renoncé, la couleur, qui a gagné la levée, combien de levées ont suivi, et quand elle a été signalée.
+entry-revoke-lacks = Choisissez qui la signale, qui l’a faite, la couleur, qui a gagné la levée, combien de levées ont suivi, et quand elle a été signalée.
 
 entry-claim = Une revendication
 

@@ -40,7 +40,7 @@ irregularity-inadmissible_redouble =
 irregularity-bid_over_seven =
     .label = Enchère de plus de sept
     .sentence = { seat } a enchéri { $call } ; aucune enchère n’existe au-dessus du palier de sept.
-    .less = { seat } a enchéri au palier de huit ; aucune enchère n’existe au-dessus du palier de sept.
+    .less = { seat } a enchéri au palier de 8 ; aucune enchère n’existe au-dessus du palier de sept.
     .why = Il n’y a que treize levées : sept au-delà de six est donc le maximum.
 
 irregularity-call_after_auction =

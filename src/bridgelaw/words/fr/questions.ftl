@@ -40,7 +40,7 @@ questions-revoke_told = { seat } n’a pas fourni { suit-in } ; { winner } a g
 
 questions-revoke_with_suit = Le fautif en a gagné une avec une carte qu’il aurait pu légalement jouer à la levée de la renonce.
 
-questions-revoke-by = Qui a renoncé ?
+questions-revoke-by = Qui a fait la renonce ?
 
 questions-revoke-suit = Quelle couleur était demandée ?
 
@@ -693,5 +693,5 @@ question-won_with_playable_card =
 
 question-revoke_facts =
     .label = Les faits de la renonce
-    .sentence = Qui a renoncé, dans quelle couleur, qui a gagné la levée de la renonce, et combien de levées le camp du fautif a-t-il gagnées ensuite ?
+    .sentence = Qui a fait la renonce, dans quelle couleur, qui a gagné la levée de la renonce, et combien de levées le camp du fautif a-t-il gagnées ensuite ?
     .why = Les levées n’ont pas été notées ; ces faits suffisent à la décision.

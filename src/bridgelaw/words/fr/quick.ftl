@@ -321,7 +321,7 @@ quick_fact-by =
     .unauthorized_information = Qui a hésité ou parlé ?
     .other_source = Qui sait quelque chose ?
     .wrong_hand = Qui avait les mauvaises cartes ?
-    .wrong_number_of_cards = Qui en a trop ?
+    .wrong_number_of_cards = Qui a trop de cartes ?
     .missing_card = À qui manque la carte ?
     .disputed_facts = Qui conteste les faits ?
     .appeal = Qui le demande ?
@@ -340,8 +340,8 @@ quick_fact-by =
     .lead_from_wrong_hand = De quelle main a-t-on attaqué ?
     .failure_to_play_penalty_card = Qui a la carte pénalisée ?
     .premature_play = Qui a joué trop tôt ?
-    .revoke = Qui a renoncé ?
-    .defective_trick = De qui manque une carte, ou qui en a mis une de trop ?
+    .revoke = Qui a fait la renonce ?
+    .defective_trick = Qui a mis une carte de moins, ou une de trop ?
     .improper_inspection = Qui a regardé ?
 
 quick_fact-offender =
@@ -556,13 +556,13 @@ quick_fact-trick =
     .revoke_why = À la douzième, on corrige même une renonce consommée.
 
 quick_fact-later_tricks =
-    .label = Combien de levées le camp du renonceur a-t-il gagnées après celle de la renonce, sans la compter ?
+    .label = Combien de levées le camp fautif a-t-il gagnées après celle de la renonce, sans la compter ?
     .why = Seules les levées à partir de celle de la renonce peuvent passer à l’autre camp.
     .defective_trick = Combien de levées le camp { seat-of } a-t-il gagnées après celle où il manque une carte, sans la compter ?
     .revoke = Combien de levées le camp { seat-of } a-t-il gagnées après celle de la renonce, sans la compter ?
 
 quick_fact-later_with_suit =
-    .label = Le renonceur en a-t-il gagné une avec une carte qu’il devait fournir à la levée de la renonce ?
+    .label = Le fautif en a-t-il gagné une avec une carte qu’il devait fournir à la levée de la renonce ?
     .why = Alors il en coûte une levée de plus.
     .revoke = { seat } en a-t-il gagné une avec une carte à fournir à la levée de la renonce ?
 
@@ -832,8 +832,8 @@ quick_value-played_after_claim =
 
 quick_value-did =
     .warned = A prévenu le déclarant avant une attaque de la mauvaise main
-    .asked_declarer = A demandé au déclarant s’il renonçait
-    .asked_defender = A demandé à un joueur de la défense s’il renonçait
+    .asked_declarer = A demandé au déclarant s’il faisait une renonce
+    .asked_defender = A demandé à un joueur de la défense s’il faisait une renonce
     .drew_attention = A signalé une irrégularité
     .touched_card = A touché ou suggéré une carte
     .looked = A regardé une main

@@ -321,7 +321,7 @@ quick_fact-by =
     .unauthorized_information = Hvem nølte eller snakket?
     .other_source = Hvem vet noe?
     .wrong_hand = Hvem hadde feil kort?
-    .wrong_number_of_cards = Hvem har for mange?
+    .wrong_number_of_cards = Hvem har for mange kort?
     .missing_card = Hvem mangler kortet?
     .disputed_facts = Hvem forteller noe annet?
     .appeal = Hvem ber om det?
@@ -342,12 +342,12 @@ quick_fact-by =
     .premature_play = Hvem spilte for tidlig?
     .revoke = Hvem gjorde revoke?
     .defective_trick = Hvem la ett kort for lite eller for mye?
-    .improper_inspection = Hvem så?
+    .improper_inspection = Hvem så etter?
 
 quick_fact-offender =
     .label = Hvem sin uregelmessighet pekte han på?
     .why = Den handlingen avgjøres som ellers.
-    .acted_before_director = Hvem sin irregularitet var det?
+    .acted_before_director = Hvem sin uregelmessighet var det?
     .acted_before_director_why = Bare den andre siden kan tape en rett ved å fortsette.
 
 quick_fact-short =
@@ -385,7 +385,7 @@ quick_fact-turn =
     .call_out_of_rotation_why = Regelen avhenger av hvem som var i tur.
 
 quick_fact-dealer =
-    .label = Hvem ga?
+    .label = Hvem var giver?
     .why = Ingenting annet sier hvem sin tur det var.
 
 quick_fact-last_bid_by =
