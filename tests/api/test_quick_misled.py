@@ -85,3 +85,40 @@ def test_the_box_holds_no_call_that_could_not_be_made() -> None:
     # three passes behind the call explained, and an opponent declares: partner has doubled, or there are more passes
     ended = box(misled("wrong_explanation", "stage=clarification turn=S calls_since=P+P declarer=W", "2017"))
     assert ended[:2] == ("P", "1D")
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_nobody_may_know_whose_turn_it_was(laws: str) -> None:
+    """Then the calls since the explained one are told, and of the last one it is judged whether it was influenced."""
+    unknown, known = (
+        misled("wrong_explanation", f"stage=auction turn={turn} calls_since=P+P+P", laws) for turn in ("unknown", "N")
+    )
+    assert unknown.table is not None
+    assert [one.by for one in unknown.options] == [one.by for one in known.options] == ["S"]
+    assert kinds(unknown) == kinds(known)
+    asked = quick("wrong_explanation", [("by", "E"), ("stage", "auction"), ("noticed_by", "opponents")],
+                  laws=laws, authority="wbf").ask  # fmt: skip
+    assert asked is not None
+    assert (asked.key, asked.choices) == ("turn", ("N", "S", "unknown"))
+
+
+@pytest.mark.parametrize("laws", EDITIONS[1:])
+@pytest.mark.parametrize(
+    ("since", "declarer", "leader"), [("P+P+P", "W", "N"), ("P+4S+P+P+P", "", "S"), ("P+1NT+P+3NT+P+P+P", "", "S")]
+)
+def test_a_lead_that_lies_face_down_may_be_taken_back_whoever_bid_since(
+    since: str, declarer: str, leader: str, laws: str
+) -> None:
+    """Who is declarer is told, or follows from the calls since."""
+    told = f"stage=clarification turn=N calls_since={since} lead_down=yes" + (
+        f" declarer={declarer}" if declarer else ""
+    )
+    found = misled("wrong_explanation", told, laws)
+    assert ("withdraw_play", leader) in [(one.id, one.by) for one in found.options]
+
+
+def test_a_lead_of_the_other_side_is_none_of_it() -> None:
+    """The misinformed side has declared: its opponents lead, and knew what was meant."""
+    found = misled("wrong_explanation", "stage=clarification turn=N calls_since=4S+P+P+P", "2017")
+    assert "lead_down" not in found.more
+    assert not [one for one in found.options if one.id == "withdraw_play"]

@@ -671,3 +671,22 @@ def test_a_lead_that_was_played_to_stands_whoever_misled_the_player(said: Said) 
     text = said("lead_out_of_turn", f"{MISLED['lead_out_of_turn']} played_since=N")
     assert "♠Q by West stands" in text
     assert "47E1" not in text
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize(
+    ("language", "nothing", "free"),
+    [
+        ("en", "No further rectification.", "West may then make any legal call."),
+        ("fr", "Pas d’autre rectification.", "Ouest peut alors faire toute déclaration légale."),
+        ("nb", "Ingen ytterligere korrigering.", "Vest kan da avgi enhver lovlig melding."),
+    ],
+)
+def test_of_a_call_at_the_right_opponents_turn_the_rest_is_said(
+    language: str, nothing: str, free: str, laws: str, said: Said
+) -> None:
+    """Repeated because that one passes it costs nothing more; once he bids, the offender calls what he likes."""
+    told = "by=W turn=S call=1D last_bid=none called_since=none"
+    out = said("call_out_of_rotation", told, laws, "--language", language)
+    assert 1 <= out.count(nothing) <= 2
+    assert out.count(free) == 1

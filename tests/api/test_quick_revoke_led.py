@@ -107,3 +107,44 @@ def test_what_is_played_instead_is_said_first(
     before, _, _ = told.partition(duty)
     assert duty in told
     assert before.count("♣3") == 2, "what was played, and what happened; not the penalty card"
+
+
+# which card it was
+
+OVER = [("declarer", "S"), ("by", "W"), ("suit", "H"), ("found", "after_play")]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("won_by", ["W", "E", "N"])
+@pytest.mark.parametrize("later", ["0", "2"])
+def test_once_the_play_is_over_the_card_is_not_asked(laws: str, won_by: str, later: str) -> None:
+    """Nothing hangs on it: with a card or without it the same is ruled."""
+    answers = [*OVER, ("trick_won_by", won_by), ("later_tricks", later), ("later_with_suit", "no")]
+    assert ruled("revoke", OVER, laws)["ask"]["key"] == "trick_won_by"
+    found, named = (ruled("revoke", [*answers, *more], laws) for more in ([], [("card", "C3")]))
+    assert found["ask"] is None
+    for key in ("rulings", "reads", "done", "penalty_cards", "options"):
+        assert [_bare(one) for one in listed(found[key])] == [_bare(one) for one in listed(named[key])], key
+    assert named["known"]["card"] == "C3"
+    assert {(one["key"], one["value"]) for one in named.get("errors", [])} <= {("later_with_suit", "no")}
+
+
+def listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
+
+
+def _bare(one: Any) -> Any:
+    return {key: value for key, value in one.items() if key != "because"} if isinstance(one, dict) else one
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_a_card_that_nobody_told_is_not_named(language: str, capfd: pytest.CaptureFixture[str]) -> None:
+    told = said("revoke", [*OVER, ("trick_won_by", "W"), ("later_tricks", "2")], "2017", language, capfd)
+    for mark in "♠♥♦♣":
+        assert mark not in told
+
+
+def test_where_it_was_changed_in_time_the_card_is_asked() -> None:
+    found = ruled("revoke", [*OVER, ("put_right", "yes")])
+    assert found["ask"]["key"] == "card"
+    assert not any(card.startswith("H") for card in found["ask"]["choices"])

@@ -94,6 +94,29 @@ def test_what_is_ticked_leads_to_where_it_goes_on(come: Coming, server: Club) ->
     expect(page.locator(".settled")).to_be_visible()
 
 
+def test_letters_answer_within_the_question(come: Coming, server: Club) -> None:
+    """After a tile the first Tab is the first answer; a letter or two, or a digit for its place, chooses one; elsewhere
+    on the page no key does anything."""
+    page = come(wide=False)
+    page.set_viewport_size(PHONE)
+    page.goto(f"{server.address}/desk/quick")
+    page.locator(".tile[href*='start=insufficient_bid&']").press("Enter")
+    page.wait_for_url(re.compile("start=insufficient_bid"))
+    page.keyboard.press("Tab")
+    expect(page.locator("#ask a.tap").first).to_be_focused()
+    for keys, answer in (("e", "by=E"), ("1s", "last_bid=1S"), ("1h", "call=1H"), ("n", "called_since=none")):
+        page.keyboard.type(keys)
+        page.wait_for_url(re.compile(f"{answer}#ask"))
+    expect(page.locator(".options .take").first).to_be_visible()
+    page.goto(f"{server.address}/desk/quick?start=revoke&declarer=S&by=W&suit=H#ask")
+    page.locator("header a").first.focus()
+    page.keyboard.type("2")
+    assert "found" not in page.url
+    page.locator("#ask").focus()
+    page.keyboard.type("2")
+    page.wait_for_url(re.compile("found=after_play#ask"))
+
+
 def test_by_keyboard_and_without_a_script(browser: Browser, server: Club) -> None:
     context = browser.new_context(viewport=PHONE, locale=LOCALES["en"], java_script_enabled=False)
     page = context.new_page()

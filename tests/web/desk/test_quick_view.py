@@ -261,3 +261,39 @@ def test_refusing_the_card_is_called_so(edition: str) -> None:
     _, options = _options(query, edition)
     labels = {option.id: option.label for option in options}
     assert labels["choose_penalty_card"] == "Refuse the card"
+
+
+def test_only_calls_that_may_follow_are_offered_behind_those_gathered() -> None:
+    told = "start=wrong_explanation&by=E&stage=auction&noticed_by=partner&turn=N&so_far="
+
+    def offered(so_far: str) -> set[str]:
+        _, view = _seen(told + so_far, "2017")
+        assert view.ask is not None
+        return set(view.ask.by_code)
+
+    assert {"P", "X", "XX", "1C"} <= offered("P")
+    after = offered("4S+P")
+    assert {"P", "4NT"} <= after
+    assert not {"4S", "1C", "X", "XX", "8C"} & after
+    assert "X" in offered("4S")
+    assert offered("4S+P+P+P") == offered("P+P+P") == set()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_that_nobody_had_bid_stands_first_where_it_is_usual(edition: str) -> None:
+    _, view = _seen("start=call_out_of_rotation&by=W&turn=S&call=1D", edition)
+    assert view.ask is not None
+    assert (view.ask.key, view.ask.is_none_usual) == ("last_bid", True)
+    assert view.ask.none is not None
+    assert view.ask.none.code == "none"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_lead_that_lies_down_is_told_in_one_place(edition: str) -> None:
+    """Also where the calls say who is declarer."""
+    told = "start=wrong_explanation&by=E&stage=clarification&noticed_by=partner&turn=N&agreement=x&misinformation=yes"
+    for since in ("&calls_since=P+P+P&declarer=W", "&calls_since=P+4S+P+P+P"):
+        _, view = _seen(told + since, edition)
+        assert view.over is not None
+        assert view.over.href.endswith("lead_down=yes")
+        assert "lead_down" not in [one.code for one in view.more]

@@ -7,6 +7,7 @@ from bridgelaw.api.quick.facts import CHANGED, NONE, SEAT_NAMES, UNTOLD, Known, 
 from bridgelaw.api.quick.filling import Told, changes, filled
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, seat
+from bridgelaw.game.calls import CALLS, Call
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
 
@@ -88,10 +89,19 @@ UNAUTHORIZED_INFORMATION = QuickKind(
 _STAGES = ("auction", "clarification", "play", "ended")
 
 
+UNKNOWN = "unknown"
+
+
 def _opponents(known: Known) -> tuple[str, ...]:
-    """Whose turn it was when it was said: an opponent's."""
+    """Whose turn it was when it was said: an opponent's; often nobody knows."""
     by = seat(known, "by")
-    return (by.rho.value, by.lho.value)
+    return (by.rho.value, by.lho.value, UNKNOWN)
+
+
+def _turn(known: Known) -> Seat:
+    """The same; where nobody knows it, of the opponent behind the call that was explained: of what was called since the
+    Director judges whether it may have been influenced."""
+    return seat(known, "by").rho if known["turn"] == UNKNOWN else seat(known, "turn")
 
 
 def _declarers(known: Known) -> tuple[str, ...]:
@@ -118,9 +128,29 @@ def _declarer_hangs(known: Known) -> bool:
     return _led(known) or (_over(known) and set(listed(known, "calls_since")) <= {"P"})
 
 
+def _declarer(known: Known) -> Seat | None:
+    """Who is declarer once the auction is over: as it was told, or as it follows from the calls that were."""
+    if "declarer" in known:
+        return seat(known, "declarer")
+    hand, bids = _turn(known), list[tuple[Seat, Call]]()
+    for call in listed(known, "calls_since"):
+        bids += [(hand, CALLS[call])] if CALLS[call].is_bid else []
+        hand = hand.lho
+    last = bids[-1] if bids else None
+    return next((one for one, call in bids if last and (one.side, call.strain) == (last[0].side, last[1].strain)), None)
+
+
+def _misled_leads(known: Known) -> bool:
+    """Whether the auction is over, and it is the side that was misinformed that leads to it."""
+    if not _over(known) or not {"turn", "calls_since"} <= set(known):
+        return False
+    declarer = _declarer(known)
+    return declarer is not None and declarer.side is seat(known, "by").side
+
+
 def lies_down(known: Known) -> bool:
     """Whether a lead of the side that was misinformed lies face down: it may be taken back too (47E2)."""
-    return known.get("lead_down") == "yes" and _over(known) and "declarer" in known
+    return known.get("lead_down") == "yes" and _misled_leads(known)
 
 
 def _may_declare(known: Known) -> tuple[str, ...]:
@@ -139,7 +169,7 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
     """A call that was explained wrongly, or not `alerted`, at that turn; what was called since, and who says so."""
     if _led(known):
         return _found_late(known, alerted=alerted)
-    by, turn = seat(known, "by"), seat(known, "turn")
+    by, turn = seat(known, "by"), _turn(known)
     fill = filled(_told(known), known.get(CHANGED))
     writing = Writing(fill.dealer)
     ids, hand = [], fill.dealer
@@ -161,7 +191,9 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
     if _over(known):
         _end(writing, hand)
     if lies_down(known):
-        writing.add(seat(known, "declarer").lho, play="C2", down=True)
+        declarer = _declarer(known)
+        assert declarer is not None
+        writing.add(declarer.lho, play="C2", down=True)
     _put_right(writing, known, by, about)
     return writing.plain()
 
@@ -169,7 +201,7 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
 def _told(known: Known) -> Told:
     """What is known of the auction."""
     declarer = seat(known, "declarer") if "declarer" in known else None
-    return Told(seat(known, "by").partner, seat(known, "turn"), listed(known, "calls_since"), _over(known), declarer)
+    return Told(seat(known, "by").partner, _turn(known), listed(known, "calls_since"), _over(known), declarer)
 
 
 def _changes(known: Known, who: Seat) -> tuple[str, ...]:
@@ -250,6 +282,8 @@ def _read_late(known: Known) -> tuple[str, ...]:
     return (*(("law47.misinformed",) if known["stage"] == "play" else ()), "law21.too_late")
 
 
+_WHERE = {"lead_down": lambda known: "stage" not in known or (_over(known) and _misled_leads(known))}
+
 WRONG_EXPLANATION = QuickKind(
     "wrong_explanation",
     "20F 21 75",
@@ -264,6 +298,7 @@ WRONG_EXPLANATION = QuickKind(
     ),
     _wrong_explanation,
     {"lead_down": "no"},
+    rare_where=_WHERE,
     leads=(
         "law20.own_error", "law20.own_error_duty", "law20.own_error_corrected", "law20.director_applies",
         "law20.partner_error_silence", "law20.partner_error_seen", "law20.partner_error_duty",

@@ -22,7 +22,8 @@ def always(known: Known) -> bool:
 class NeededFact(Struct, frozen=True):
     """One fact: its key, when it is needed (always, unless it follows from others), and what it may be here (None: all
     that the key may be). `tried`: it is asked only where the ruling is another for each value, as by the edition.
-    `some`: of a list, that it names something, mostly one thing; `several`: that it is mostly one thing, or none."""
+    `some`: of a list, that it names something, mostly one thing; `several`: that it is mostly one thing, or none.
+    `may_be_told`: it counts where it is told, though nothing hangs on it that would have it asked."""
 
     key: str
     needed: Callable[[Known], bool] = always
@@ -30,6 +31,7 @@ class NeededFact(Struct, frozen=True):
     tried: bool = False
     some: bool = False
     several: bool = False
+    may_be_told: bool = False
 
 
 class FactToCome(Struct, frozen=True):

@@ -73,6 +73,11 @@ def _counted(known: Known) -> bool:
     return _later(known) and not _put_right(known)
 
 
+def _lies_there(known: Known) -> bool:
+    """Whether the card is still to be seen, and may have to be named; once the play is over nothing hangs on it."""
+    return _in_play(known) or _put_right(known)
+
+
 def _off_suit(known: Known) -> tuple[str, ...]:
     return tuple(card for card in ALL_CARDS if card[0] != known["suit"])
 
@@ -184,7 +189,7 @@ def _may_be_influenced(known: Known) -> bool:
 
 def revoke(known: Known) -> Plain:
     """The record that fits; what is not known yet is left out of it."""
-    if _counted(known) and ("tricks_won" in known or _is_told_of(known)):
+    if _counted(known) and ("tricks_won" in known or "card" not in known or _is_told_of(known)):
         return _without_cards(known)
     later = _later(known)
     writing = RevokedPlay(known, later=later, established=_established(known))
@@ -267,8 +272,8 @@ REVOKE = QuickKind(
         NeededFact("declarer"),
         NeededFact("by"),
         NeededFact("suit"),
-        NeededFact("card", offered=_off_suit),
         NeededFact("found"),
+        NeededFact("card", _lies_there, _off_suit, may_be_told=True),
         NeededFact("next_trick", _in_play, several=True),
         NeededFact("played_since", _may_change_cards, _rounds),
         NeededFact("trick_won_by", _counted),

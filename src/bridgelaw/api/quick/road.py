@@ -127,6 +127,9 @@ class _Walk:
             if value is None:
                 return Wanted(ask.key, self._asked(ask, offered), some=ask.some, several=ask.several)
             self._known[ask.key] = read(ask.key, value, offered, some=ask.some)
+        for ask in self._kind.asks:
+            if ask.may_be_told and ask.key not in self._known and (value := self._given(ask.key)) is not None:
+                self._known[ask.key] = read(ask.key, value, ask.offered(self._known) if ask.offered else None)
         return None
 
     def _asked(self, ask: NeededFact, offered: tuple[str, ...] | None) -> tuple[str, ...] | None:

@@ -24,6 +24,8 @@ from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.result import BOARD, CONTRACT, RISK
 from bridgelaw.api.quick.state import Quick, Wanted
 from bridgelaw.desk.road import RoadQuestion
+from bridgelaw.game.auction import next_calls
+from bridgelaw.game.calls import CALLS, PASS
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import open_book
@@ -50,6 +52,9 @@ _LAST = "last_bid"
 _BY_NUMBER = ("times", "minutes", "normal_line", "board")
 _SELDOM_ANY = ("called_since", "played_since", "spread", "next_trick", "calls_since", "other_penalty_cards", "risk")
 """What has mostly not come about: that it has not stands before the other answers."""
+
+_MOSTLY_NONE = (("call_out_of_rotation", _LAST),)
+"""The same in one kind only: whoever calls out of turn has mostly opened."""
 
 
 class Tap(Struct, frozen=True):
@@ -120,7 +125,7 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         by_code={tap.code: tap for tap in taps},
         none=next((tap for tap in taps if tap.code == NONE), None) or _none(wanted, form, at, words),
         not_now=_not_now(wanted, at, words),
-        is_none_usual=key in _SELDOM_ANY,
+        is_none_usual=key in _SELDOM_ANY or (at.start, key) in _MOSTLY_NONE,
         is_one_usual=wanted.some or wanted.several,
         pending=words.all_of([words.call(call) for call in gathered]),
         done=at.answered(key, " ".join(gathered)).href if gathered else "",
@@ -226,7 +231,7 @@ def _taps(wanted: Wanted, form: Form, at: Address, words: Words, known: Mapping[
     elif form == "tick_calls":
         codes = calls_over(known.get("last_bid", UNTOLD))
     elif form == "gather":
-        codes = ALL_CALLS
+        codes = _behind(at.pending)
     elif form == "tick_seats":
         codes = SEAT_NAMES
     for code in codes:
@@ -234,6 +239,16 @@ def _taps(wanted: Wanted, form: Form, at: Address, words: Words, known: Mapping[
         read = capital(_read(key, code, wanted, form, words, at.start))
         # whether it was doubled is said in a word of its own
         yield Tap(code, read, spoken(code, words) if key != RISK else "", to.href)
+
+
+def _behind(gathered: Sequence[str]) -> Sequence[str]:
+    """The calls that may come behind those that were gathered: whose bid it was before them nobody has told, so that
+    they are all there until one of them is a bid; none once three have passed."""
+    calls = [CALLS[call] for call in gathered]
+    bids = [n for n, call in enumerate(calls) if call.is_bid]
+    if bids:
+        return [str(call) for call in next_calls(calls[bids[-1] :]) if str(call) in ALL_CALLS]
+    return () if calls[-3:] == [PASS] * 3 else ALL_CALLS
 
 
 def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words, start: str) -> str:

@@ -268,6 +268,7 @@ def _rare(quick: Quick, at: Address) -> tuple[str, ...]:
     asked, book = {ask.key for ask in quick.kind.asks if ask.needed is always}, open_book(at.laws, at.authority)
     asked |= {*OF_RESULT}
     asked |= {PLAYED_OUT}
+    asked |= {"lead_down"} if quick.known.get("stage") == "clarification" else set()
     rare = (key for key in quick.more if key not in asked and CHOOSE not in quick.known)
     return tuple(key for key in rare if quick.kind.counts(key, book))
 
@@ -360,7 +361,7 @@ def _picked(code: str, option: str, words: Words) -> str:
 def _over(quick: Quick, at: Address, words: Words) -> Tap | None:
     """To say with one tap that the board is over, or that a lead lies face down already, where the ruling is another
     then."""
-    if "lead_down" in quick.more and quick.known.get("stage") == "clarification" and "declarer" in quick.known:
+    if "lead_down" in quick.more and quick.known.get("stage") == "clarification" and quick.table is not None:
         return Tap("yes", words.say("quick-lead-lies-down"), "", at.answered("lead_down", "yes").href)
     if "stage" not in quick.more:
         return None

@@ -93,9 +93,9 @@ quick-law-first = First of all
 quick-law-director = What the Director does
 quick-play-on = Play on, and call me when the board is over if you think that it was used.
 quick-judged-later = This is looked at when the board is over: until then nothing is ruled, and nobody is told.
-quick-already-over = The board is already over
+quick-already-over = Say that the board is over
 
-quick-lead-lies-down = An opening lead already lies face down
+quick-lead-lies-down = Say that an opening lead lies face down
 
 quick-nothing-irregular = Nothing was irregular: the table goes on.
     .ended = Nothing was irregular: the score stands.
@@ -120,7 +120,7 @@ quick-to-come-charged = The card is put right, and it will be paid for as if the
 
 quick-to-come-costs = What it may cost
 
-quick-last-bid-was = The last bid was…
+quick-last-bid-was = Tell the last bid first
 
 quick-played-out = The play is over: count the tricks
 
@@ -440,6 +440,7 @@ quick_fact-called_since =
 
 quick_fact-calls_since =
     .label = Which calls have been made since it was said?
+    .behind = Which calls have been made since the call that was explained, { seat } first?
     .why = It says who may still change a call.
     .missing_alert = Which calls have been made since the alert was due?
 
@@ -785,6 +786,7 @@ quick_value-spread =
     .declarer = Declarer’s hand
 
 quick_value-turn =
+    .unknown = Nobody knows
     .none = Nobody: a trick is under way
 
 quick_value-barred_until =

@@ -104,6 +104,8 @@ costs-turn-call = À { seat } de parler.
 
 costs-turn-silent = { seat } passe, puis c’est à { other } de parler.
 
+costs-any-call-once = { seat } peut alors faire toute déclaration légale.
+
 costs-any-call = { seat } peut ensuite faire toute déclaration légale à chacun de ses tours.
 
 costs-lead-may-be-restricted = Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.

@@ -93,9 +93,9 @@ quick-law-first = Avant tout
 quick-law-director = Ce que fait l’arbitre
 quick-play-on = Continuez, et rappelez-moi à la fin de la donne si vous pensez que l’information a servi.
 quick-judged-later = Ceci s’examine quand la donne est finie : jusque-là rien n’est décidé, et rien n’est dit à la table.
-quick-already-over = La donne est déjà finie
+quick-already-over = Indiquer que la donne est finie
 
-quick-lead-lies-down = Une entame est déjà posée face cachée
+quick-lead-lies-down = Indiquer qu’une entame est posée face cachée
 
 quick-nothing-irregular = Rien d’irrégulier : la table continue.
     .ended = Rien d’irrégulier : la marque est maintenue.
@@ -120,7 +120,7 @@ quick-to-come-charged = La carte est corrigée, et la renonce se paiera comme si
 
 quick-to-come-costs = Ce qu’elle peut coûter
 
-quick-last-bid-was = La dernière enchère était…
+quick-last-bid-was = Indiquer d’abord la dernière enchère
 
 quick-played-out = Le jeu est terminé : compter les levées
 
@@ -440,6 +440,7 @@ quick_fact-called_since =
 
 quick_fact-calls_since =
     .label = Quelles déclarations ont été faites depuis l’explication ?
+    .behind = Quelles déclarations ont été faites après celle qui a été expliquée, { seat } d’abord ?
     .why = On saura qui peut encore changer la sienne.
     .missing_alert = Quelles déclarations ont été faites depuis l’alerte oubliée ?
 
@@ -785,6 +786,7 @@ quick_value-spread =
     .declarer = Celle du déclarant
 
 quick_value-turn =
+    .unknown = Personne ne le sait
     .none = Personne : une levée est en cours
 
 quick_value-barred_until =

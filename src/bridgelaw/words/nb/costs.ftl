@@ -104,6 +104,8 @@ costs-turn-call = { seat } er neste til å melde.
 
 costs-turn-silent = { seat } passer, og { other } er neste til å melde.
 
+costs-any-call-once = { seat } kan da avgi enhver lovlig melding.
+
 costs-any-call = { seat } kan deretter avgi en hvilken som helst lovlig melding i hver av sine turer.
 
 costs-lead-may-be-restricted = Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.

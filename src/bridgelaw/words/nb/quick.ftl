@@ -93,9 +93,9 @@ quick-law-first = Aller først
 quick-law-director = Dette gjør turneringslederen
 quick-play-on = Spill videre, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
 quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingenting, og ingenting sies ved bordet.
-quick-already-over = Spillet er allerede ferdig
+quick-already-over = Oppgi at spillet er ferdig
 
-quick-lead-lies-down = Et åpningsutspill ligger alt med baksiden opp
+quick-lead-lies-down = Oppgi at et åpningsutspill ligger med baksiden opp
 
 quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
     .ended = Ingenting var irregulært: resultatet står.
@@ -120,7 +120,7 @@ quick-to-come-charged = Kortet rettes, og revoken koster det samme som om den va
 
 quick-to-come-costs = Hva den kan koste
 
-quick-last-bid-was = Siste bud var …
+quick-last-bid-was = Oppgi siste bud først
 
 quick-played-out = Spillet er ferdig: tell stikkene
 
@@ -440,6 +440,7 @@ quick_fact-called_since =
 
 quick_fact-calls_since =
     .label = Hvilke meldinger er avgitt etter forklaringen?
+    .behind = Hvilke meldinger er avgitt etter meldingen som ble forklart, { seat } først?
     .why = Det sier hvem som fortsatt kan endre sin.
     .missing_alert = Hvilke meldinger er avgitt etter at det skulle vært alertert?
 
@@ -785,6 +786,7 @@ quick_value-spread =
     .declarer = Spilleførers hånd
 
 quick_value-turn =
+    .unknown = Ingen vet det
     .none = Ingen: et stikk er i gang
 
 quick_value-barred_until =

@@ -29,7 +29,7 @@ from bridgelaw.words.telling.conditions import (
     next_call_in_words,
     stem_of,
 )
-from bridgelaw.words.telling.costs_later import costs_later
+from bridgelaw.words.telling.costs_later import costs_later, with_what_is_free
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.first_lead import Sentence, kept_in_silence, may_be_restricted, with_comparison
@@ -127,9 +127,7 @@ class _Costs:
         groups = with_comparison(groups)
         self._excepted = [value for elements in groups.values() for one in elements for value in excepted(one)]
         found = self._group(groups.get(ALWAYS, ()), groups, ())
-        found += self._answers(groups, ())
-        found += self._chosen(groups)
-        return found
+        return found + self._answers(groups, ()) + self._chosen(groups)
 
     def of_what_stays(self, cards: Sequence[PenaltyCard]) -> list[Line]:
         """Where the lead is left free: what holds as long as the penalty card of that player's partner lies there."""
@@ -167,7 +165,9 @@ class _Costs:
                 continue
             told_apart = [one[-1][1] for others in told.values() if others is not together for one in others]
             head = self._named(key, [one[-1][1] for one in together], told_apart)
-            found += [Line(head, style="label"), *_in(under or (Line(self._words.say("costs-none")),))]
+            brings = groups.get(Condition(together[0], ()), ())
+            said = with_what_is_free(self._to_tell, self._about, together[0][-1], brings, under)
+            found += [Line(head, style="label"), *_in(said)]
         return found
 
     def _fact(self, chosen: Chosen) -> str:

@@ -3,7 +3,7 @@ defender wants."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bridgelaw.answer.model import Option
 from bridgelaw.game.seats import Seat
@@ -11,7 +11,7 @@ from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import OUT_OF_ROTATION
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 _NOT_COMPARABLE = {
     "pass_out_of_rotation": "law30.not_comparable",
@@ -34,6 +34,22 @@ def costs_later(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
         # at the turn of the opponent on his right it hangs on what that one calls, and is told under it
         said = next_call_text(to_tell, offender)
         yield Line(capital(said), law=to_tell.words.law(law.reference, short=True))
+
+
+def with_what_is_free(
+    to_tell: AnswerToTell, about: str | None, chosen: tuple[str, str], brings: Iterable[Plain], told: Sequence[Line]
+) -> Sequence[Line]:
+    """What is told under the call of the player in turn: that there is nothing more behind a call that is repeated, and
+    else that the offender (of the irregularity `about`) may call what he likes, where nothing there binds him."""
+    words, it = to_tell.words, to_tell.irregularity(about)
+    nothing = Line(words.say("costs-none"))
+    duties = [(one["who"], one["what"]) for one in brings if one["element"] == "obligations"]
+    if not told or chosen[0] != "turn_call" or it is None or it.by is None:
+        return told or (nothing,)
+    if duties:
+        return (*told, nothing) if duties == [(it.by, "repeat_call")] else told
+    free = words.say("costs-any-call-once", seat=it.by)
+    return told if chosen[1] == "P" else (Line(capital(free)), *told)
 
 
 def _prevails(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:

@@ -29,6 +29,8 @@ def label(key: str, start: str, words: Words, known: Mapping[str, str] | None = 
     who = (known or {}).get("by", "")
     if known and key in _CALLED_LATER and (said := _called_later(key, words, known)):
         return said
+    if who in _SEATS and key == "calls_since" and (known or {}).get("turn") == "unknown":
+        return words.say(f"quick_fact-{key}", "behind", seat=Seat[who].rho.value)
     named = _people(Seat[who]) if who in _SEATS else {}
     fact = words.attempt(f"quick_fact-{key}", start, **named) or words.attempt(f"quick_fact-{key}", "label")
     return fact or words.say(f"question-{key}", "label")
