@@ -13,7 +13,7 @@ export interface Form {
   tricks?: (view: View) => number[];
   words: "required" | "optional" | "none";
   /** Messages that are ready to be sent as the words. */
-  ready?: string[];
+  ready?: (view: View) => string[];
   make: (of: string | undefined, text: string, view: View) => Act;
   /** Whoever does it has to call the Director: he is called once it is done. */
   summons?: boolean;
@@ -48,22 +48,25 @@ function toExplain(view: View): string[] {
   return [...new Set([...newest(open), ...shared, ...own])];
 }
 
-/** How the rest is played, ready to be said. */
-export const LINES = ["page-line-trumps", "page-line-high", "page-line-crossruff", "page-line-give"];
+const LINES = ["page-line-high", "page-line-give"];
+const WITH_TRUMPS = ["page-line-trumps", "page-line-crossruff"];
+
+/** What is often said with a claim, under the contract that is played. */
+export const linesFor = (view: View): string[] => (view.answer.contract?.includes("NT") ? LINES : [...WITH_TRUMPS, ...LINES]);
 
 export const FORMS: Record<string, Form> = {
   ask: {
     about: (view) => calls(view, (by) => isOpponent(view, by)),
     whole: "button-ask-all",
     words: "optional",
-    ready: ["page-ask-meaning", "page-ask-strength", "page-ask-alternatives"],
+    ready: () => ["page-ask-meaning", "page-ask-strength", "page-ask-alternatives"],
     make: (of, text) => ({ ask: text, ...with_(of) }),
   },
   explain: {
     about: toExplain,
     whole: "page-whole-auction",
     words: "required",
-    ready: ["page-explain-natural", "page-explain-undiscussed", "page-explain-forcing", "page-explain-not-forcing"],
+    ready: () => ["page-explain-natural", "page-explain-undiscussed", "page-explain-forcing", "page-explain-not-forcing"],
     make: (of, text) => ({ explain: text, ...with_(of) }),
     instead: { kind: "correct", when: "page-explain-wrong" },
   },
@@ -80,7 +83,7 @@ export const FORMS: Record<string, Form> = {
   },
   line: {
     words: "required",
-    ready: LINES,
+    ready: linesFor,
     make: (_, text, view) => ({ line: text, ...with_(view.claim?.act) }),
   },
   attention: {
@@ -94,7 +97,7 @@ export const FORMS: Record<string, Form> = {
   reserve: {
     about: (view) => acts(view, (act) => isOpponent(view, act.by) && isOne(act, CARDS_AND_CALLS)),
     words: "optional",
-    ready: ["page-noted-pause", "page-noted-haste", "page-noted-remark", "page-noted-question", "page-noted-gesture"],
+    ready: () => ["page-noted-pause", "page-noted-haste", "page-noted-remark", "page-noted-question", "page-noted-gesture"],
     make: (of, text) => ({ reserve: true, ...with_(of), ...said(text) }),
   },
   dispute: {
@@ -120,7 +123,7 @@ export const FORMS: Record<string, Form> = {
   },
   designate: {
     words: "required",
-    ready: ["page-name-small", "page-name-high", "page-name-ruff", "page-name-same", "page-name-anything"],
+    ready: () => ["page-name-small", "page-name-high", "page-name-ruff", "page-name-same", "page-name-anything"],
     make: (_, text) => ({ designate: text }),
   },
 };

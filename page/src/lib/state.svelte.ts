@@ -57,6 +57,7 @@ class Page {
     // the messages of the proposed language are on their way meanwhile: most people keep it
     await Promise.all([loadLanguages(), load(language).catch(() => undefined)]);
     settings.begin(language);
+    addEventListener("popstate", () => this.close());
     // a page is heard only once it has been touched
     addEventListener("pointerdown", () => settings.sound && awaken(), { once: true });
     const path = `/t/${encodeURIComponent(table)}/${who}`;
@@ -158,7 +159,10 @@ class Page {
     if (about) this.do(about.act, about.then, true);
   }
 
+  /** To go back closes what lies over the table and does not leave it; there is one step back to go, however many
+   * sheets have followed each other. */
   open(sheet: Sheet): void {
+    if (!history.state?.sheet) history.pushState({ sheet: true }, "");
     this.sheet = sheet;
   }
 

@@ -1,0 +1,85 @@
+"""What fits on a phone: what one must do or has just chosen is in sight, and the hands lie there whole."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.club import Club, Table
+from tests.browser.conftest import Seating
+
+PLAYED = "1S P 2S P 4S P P P"
+"""North plays four spades; East is on lead."""
+CUT_OFF = """() => { const felt = document.querySelector('.felt').getBoundingClientRect();
+  return [...document.querySelectorAll('.felt .hand')].filter(one => { const r = one.getBoundingClientRect();
+    return r.top < felt.top - 1 || r.bottom > felt.bottom + 1 }).map(one => one.dataset.seat) }"""
+"""Hands that do not lie on the table whole."""
+LONG = """() => { for (let n = 0; n < 30; n++) {
+  const ruling = document.createElement('p'); ruling.append('A ruling.');
+  document.querySelector('.dock').append(ruling) } }"""
+"""More is said of the board than fits."""
+
+
+def _lead(table: Table) -> None:
+    """East's lead lies there, and dummy."""
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+
+
+def test_the_four_hands_lie_there_whole_however_much_was_ruled(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls(PLAYED)
+    _lead(table)
+    table.cards("D3 D2 DA S2 S3 SK S6")
+    table.act("N", claim={"tricks": 10})
+    for seat in ("W", "E"):
+        table.act(seat, agree=True)
+    for who in ("S", "spectator"):
+        player = sit(table, who, wide=False)
+        expect(player.app).to_have_attribute("data-phase", "ended")
+        player.page.evaluate(LONG)
+        assert player.page.evaluate(CUT_OFF) == []
+
+
+def test_back_closes_what_lies_over_the_table(server: Club, sit: Seating) -> None:
+    north = sit(server.open(), "N", wide=False)
+    for _ in range(2):
+        north.press("Menu", within=".masthead")
+        expect(north.sheet).to_be_visible()
+        north.page.go_back()
+        expect(north.sheet).to_have_count(0)
+        expect(north.app).to_be_visible()
+
+
+def test_what_has_opened_under_a_choice_is_in_sight(server: Club, sit: Seating) -> None:
+    """The last of three choices; and when he has chosen, what he is to choose next begins at the top."""
+    table = server.open()
+    table.calls(PLAYED)
+    north = sit(table, "N", wide=False)
+    table.act("W", play="H2")
+    table.act("N", attention=table.view("N")["happened"][-1]["act"])
+    table.act("director", explain_options=True)
+    last = north.page.locator(".options ol > li").last
+    last.locator("button.option").click()
+    expect(last.locator("button.primary")).to_be_in_viewport(ratio=1)
+    north.click(last.locator("button.primary"))
+    expect(north.page.locator(".options .option")).to_have_count(3)
+    expect(north.page.locator(".options h2")).to_be_in_viewport(ratio=1)
+
+
+def test_the_card_that_must_be_played_stands_over_what_was_read_out(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls(PLAYED)
+    _lead(table)
+    table.act("W", expose=["CQ"], how="dropped")
+    table.act("N", attention=table.view("N")["happened"][-1]["act"])
+    table.act("director", explain_options=True)
+    west = sit(table, "W", wide=False)
+    table.cards("D3 D2 DA C2 C3 CJ")
+    must = west.page.locator(".dock .duties li", has_text="must")
+    expect(must).to_be_in_viewport(ratio=1)
+    said = west.page.locator(".dock .lately")
+    above, below = must.bounding_box(), said.bounding_box()
+    assert above
+    assert below
+    assert above["y"] < below["y"]
