@@ -108,6 +108,13 @@ def test_letters_answer_within_the_question(come: Coming, server: Club) -> None:
         page.keyboard.type(keys)
         page.wait_for_url(re.compile(f"{answer}#ask"))
     expect(page.locator(".options .take").first).to_be_visible()
+    page.goto(f"{server.address}/desk/quick?start=revoke&declarer=S&by=W&suit=H&found=after_play&trick_won_by=W#ask")
+    for keys, answer in (("10", "later_tricks=10"), ("1", "later_tricks=1")):
+        page.go_back() if keys == "1" else page.locator("#ask").focus()
+        page.wait_for_url(re.compile("trick_won_by=W#ask"))
+        page.locator("#ask").focus()
+        page.keyboard.type(keys)
+        page.wait_for_url(re.compile(f"{answer}#ask"))
     page.goto(f"{server.address}/desk/quick?start=revoke&declarer=S&by=W&suit=H#ask")
     page.locator("header a").first.focus()
     page.keyboard.type("2")

@@ -297,3 +297,12 @@ def test_a_lead_that_lies_down_is_told_in_one_place(edition: str) -> None:
         assert view.over is not None
         assert view.over.href.endswith("lead_down=yes")
         assert "lead_down" not in [one.code for one in view.more]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_that_a_call_may_be_left_is_said_once(edition: str) -> None:
+    """It has a tap of its own; what is read out of the option does not say it as well."""
+    told = "start=wrong_explanation&by=E&stage=auction&noticed_by=partner&turn=N&calls_since=4S+P&agreement=x"
+    _, (option,) = _options(f"{told}&misinformation=yes&would_have_acted=yes", edition)
+    assert option.leave is not None
+    assert option.sentence == "Change 4♠, which was made on wrong information."

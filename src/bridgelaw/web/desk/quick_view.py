@@ -306,7 +306,7 @@ def _option(to_tell: AnswerToTell, option: Option, options: Sequence[Option], at
     return QuickOption(
         id=id,
         label=option_label(to_tell, option),
-        sentence=capital(option_text(to_tell, option)),
+        sentence=capital(option_text(to_tell, option, apart=True)),
         law=option.law,
         costs=tuple(costs(to_tell, option)),
         take=words.say(take, seat=by),

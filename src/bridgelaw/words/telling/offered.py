@@ -10,7 +10,7 @@ from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import about
 from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
-from bridgelaw.table.options import MAY_BE_LEFT, told_once
+from bridgelaw.table.options import CHANGE, MAY_BE_LEFT, told_once
 from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity, penalty_cards_due
 from bridgelaw.words.telling.in_place import is_untold, told_by_place
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -26,8 +26,9 @@ def each_once(options: Sequence[Option]) -> Iterator[tuple[int, Option]]:
     return ((n, options[n]) for n in told_once([(one.id, one.by, one.irregularity) for one in options]))
 
 
-def option_text(to_tell: AnswerToTell, option: Option) -> str:
-    """What the option is, in a sentence for whoever may take it."""
+def option_text(to_tell: AnswerToTell, option: Option, *, apart: bool = False) -> str:
+    """What the option is, in a sentence for whoever may take it; `apart`: that he may let a call stand is told beside
+    it."""
     it = to_tell.irregularity(option.irregularity)
     args = _arguments(to_tell, option, it)
     message = f"option-{option.id}"
@@ -38,7 +39,10 @@ def option_text(to_tell: AnswerToTell, option: Option) -> str:
         return sentence(
             to_tell.words, message, args, before=[*_of_several_cards(to_tell, option), (message, "several")]
         )
-    return sentence(to_tell.words, message, args, before=fuller(to_tell, option))
+    forms = fuller(to_tell, option)
+    if apart and option.id == CHANGE:
+        forms = [(message, f"{form}_apart") for _, form in forms]
+    return sentence(to_tell.words, message, args, before=forms)
 
 
 def option_label(to_tell: AnswerToTell, option: Option) -> str:
