@@ -28,7 +28,7 @@ OVER = {
 
 async def tap(at: Director, text: str) -> str:
     """The link of those words on the page, followed; what the next page says."""
-    found = re.findall(r'<a class="tap [^"]*" href="([^"]+)">(.*?)</a>', at.text, re.DOTALL)
+    found = re.findall(r'<a class="tap [^"]*"[^>]* href="([^"]+)">(.*?)</a>', at.text, re.DOTALL)
     (to,) = [unescape(href) for href, inner in found if said(inner).split(" (")[0].startswith(text)]
     return await at.look(to.partition("#")[0])
 
