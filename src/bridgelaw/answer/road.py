@@ -40,6 +40,9 @@ def plain(road: Road, book: Book, now: Situation, after: str, *, costs: bool = T
 
     ids = {it.key: f"i{n}" for n, it in enumerate(now.irregularities, 1)}
     asked = [_question(book, now, one) for one in road.questions]
+    first = road.next.question
+    # of a board with very many Questions the last ones stand in the list, and the next one need not be among them
+    following = next((said for one, said in zip(road.questions, asked, strict=True) if one == first), None)
     told = costs_by_name(book, now) if costs else {}
     follows: tuple[Element, ...] = ()
     would = told
@@ -48,7 +51,7 @@ def plain(road: Road, book: Book, now: Situation, after: str, *, costs: bool = T
     coming: NextSaid = {
         "step": road.next.step,
         "do": road.next.do,
-        "question": asked[road.questions.index(road.next.question)] if road.next.question else None,
+        "question": following or (_question(book, now, first) if first else None),
         "options": [_choice(one, ids, would) for one in road.next.choices],
         "regulations": [_struct(one) for one in road.next.settings],
     }
