@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from msgspec.structs import replace
 
-from bridgelaw import Table, read_record
 from bridgelaw.answer.road import plain
+from bridgelaw.api.table import followed
 from bridgelaw.desk.ruling import road
+from tests.kit.rulings import HESITATION, answered, example
 
 
 def test_the_next_question_is_told_whether_the_list_has_it_or_not() -> None:
     """Of a board with very many Questions a view has the last ones only; the next one may be an earlier one."""
-    text = files("bridgelaw").joinpath("examples", "hesitation.yaml").read_text("utf-8")
-    table = Table.of(read_record(text))
+    table = followed(answered(example("hesitation"), *HESITATION[:2]))
     whole = road(table.course)
     assert whole.next.question in whole.questions
     told = plain(whole, table.book, table.situation, "start")
