@@ -35,9 +35,9 @@ WORDS = {
     "Point it out": ("Signaler", "Påpek det"),
     # a lead out of turn
     "North:": ("Nord :", "Nord:"),
-    "Accept the lead": ("Accepter l’attaque", "Godta utspillet"),
+    "Accept the lead": ("Accepter l’entame", "Godta åpningsutspillet"),
     "Put your hand down as dummy": ("Étaler votre main et devenir le mort", "Legge hånden på bordet og bli blindemann"),
-    "Refuse the lead": ("Refuser l’attaque", "Ikke godta utspillet"),
+    "Refuse the lead": ("Refuser l’entame", "Ikke godta åpningsutspillet"),
     # a claim
     "All my cards are high.": ("Toutes mes cartes sont maîtresses.", "Alle kortene mine er høye."),
     "Claim": ("Revendiquer", "Krev"),

@@ -277,7 +277,7 @@ convey-remark =
     .sentence = { seat } made a remark.
 
 convey-question =
-    .label = Question
+    .label = Question asked
     .noun = a question
     .sentence = { seat } asked a question.
 
@@ -287,7 +287,7 @@ convey-answer =
     .sentence = { seat } answered a question.
 
 convey-alert =
-    .label = Alert
+    .label = Unexpected alert
     .noun = an alert
     .sentence = { seat } alerted.
 
@@ -351,7 +351,7 @@ learn-traveller =
     .sentence = { seat } read the board’s score slip.
 
 learn-remark =
-    .label = Remark
+    .label = Remark heard
     .sentence = { seat } heard a remark about the board.
 
 learn-screen =

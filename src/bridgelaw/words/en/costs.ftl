@@ -40,11 +40,11 @@ costs-if-yes = { $text } If so:
 
 costs-if-no = { $text } If not:
 
-costs-if-artificial-neither = If neither of the two bids is artificial:
+costs-if-artificial-neither = If neither of the two bids is { edition-artificial_bid }:
 
-costs-if-artificial-one = If one of the two bids is artificial:
+costs-if-artificial-one = If one of the two bids is { edition-artificial_bid }:
 
-costs-if-artificial-comparable = If one of them is artificial, but the new call has the same or a more precise meaning:
+costs-if-artificial-comparable = If one of them is { edition-artificial_bid }, but the new call has the same or a more precise meaning:
 
 costs-if-artificial-not-comparable = If one of them is, and it has not:
 
@@ -122,6 +122,9 @@ costs-lead-after-change = { $laws_replacement_call ->
     }
 
 costs-turn-lead = { seat } leads.
+
+# the opening lead: French has another word for it
+costs-turn-open = { seat } leads.
 
 costs-turn-play = { seat } plays next.
 

@@ -20,6 +20,7 @@ obligation-lead_suit =
     .you = You must lead { suit }, if you can.
     .why = Declarer has required this suit because of an infraction by your side.
     .several = { seat } must lead one of these suits, if he can: { $text }.
+    .opening = { seat } must lead { suit }, if he can.
 
 obligation-not_lead_suit =
     .label = May not lead a suit
@@ -27,6 +28,7 @@ obligation-not_lead_suit =
     .you = You may not lead { suit } ({ duration-phrase }), unless you have nothing else.
     .why = Declarer has forbidden this suit because of an infraction by your side.
     .several = { seat } may not lead any of these suits ({ duration-phrase }), unless he has nothing else: { $text }.
+    .opening = { seat } may not lead { suit } ({ duration-phrase }), unless he has nothing else.
 
 obligation-follow_suit =
     .label = Must follow suit

@@ -48,6 +48,9 @@ option-accept_lead =
     .why = The lead counts as correct and the card is not punished.
     .chosen = { seat } accepted the lead of { $card }.
     .chosen_less = { seat } accepted the lead.
+    .opening_label = Accept the lead
+    .opening_chosen = { seat } accepted the lead of { $card }.
+    .opening_chosen_less = { seat } accepted the lead.
 
 option-accept_and_spread_dummy =
     .label = Accept the lead and see dummy first
@@ -69,6 +72,9 @@ option-refuse_lead =
     .why = A defender’s card that is refused may become a penalty card; declarer’s goes back to the hand.
     .chosen = { seat } did not accept the lead of { $card }.
     .chosen_less = { seat } did not accept the lead.
+    .opening_label = Refuse the lead
+    .opening_chosen = { seat } did not accept the lead of { $card }.
+    .opening_chosen_less = { seat } did not accept the lead.
 
 option-require_suit =
     .label = Require a suit

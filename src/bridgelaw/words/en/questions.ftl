@@ -128,30 +128,36 @@ question-comparable_call =
         }
 
 question-lowest_same_denomination_artificial =
-    .label = Was the bid artificial?
-    .sentence = Was the insufficient bid, or the bid that would put it right, artificial?
+    .label = Was the bid { edition-artificial_bid }?
+    .sentence = Was the insufficient bid, or the bid that would put it right, { edition-artificial_bid }?
     .why = { $laws_artificial_correction ->
             [closed] Only two natural bids in the same denomination may be exchanged without consequence.
            *[compared] Two natural bids in the same denomination are exchanged without further rectification.
         }
     .yes = { $laws_artificial_correction ->
-            [closed] Artificial: the free correction is closed.
+            [closed] Conventional: the free correction is closed.
            *[compared] Artificial: then it depends on whether the correction has the same or a more precise meaning.
         }
     .no = Natural: it may be corrected without consequence.
-    .found = The insufficient bid, or the bid that would put it right, was artificial.
-    .denied = Neither the insufficient bid nor the bid that puts it right was artificial.
+    .found = The insufficient bid, or the bid that would put it right, was { edition-artificial_bid }.
+    .denied = Neither the insufficient bid nor the bid that puts it right was { edition-artificial_bid }.
 
 question-conventional_call =
-    .label = Artificial call?
-    .sentence = Was { $call } by { seat } artificial by agreement?
-    .why = An artificial call says something other than a wish to play the named denomination.
-    .yes = Artificial.
+    .label = { $laws_artificial_call ->
+            [conventional] Conventional call?
+           *[artificial] Artificial call?
+        }
+    .sentence = Was { $call } by { seat } { edition-artificial_call } by agreement?
+    .why = A call that is { edition-artificial_call } says something other than a wish to play the named denomination.
+    .yes = { $laws_artificial_call ->
+            [conventional] Conventional.
+           *[artificial] Artificial.
+        }
     .no = Natural.
-    .found = { $call } by { seat } was artificial by agreement.
-    .found_less = The call was artificial by agreement.
-    .denied = { $call } by { seat } was not artificial.
-    .denied_less = The call was not artificial.
+    .found = { $call } by { seat } was { edition-artificial_call } by agreement.
+    .found_less = The call was { edition-artificial_call } by agreement.
+    .denied = { $call } by { seat } was not { edition-artificial_call }.
+    .denied_less = The call was not { edition-artificial_call }.
 
 question-specified_suits =
     .label = Which suits were shown?

@@ -470,6 +470,22 @@ person-declarer = declarer
 
 edition-logical_alternative = logical alternative
 
+# a call, a bid, two bids
+edition-artificial_call = { $laws_artificial_call ->
+        [conventional] conventional
+       *[artificial] artificial
+    }
+
+edition-artificial_bid = { $laws_artificial_call ->
+        [conventional] conventional
+       *[artificial] artificial
+    }
+
+edition-artificial_bids = { $laws_artificial_call ->
+        [conventional] conventional
+       *[artificial] artificial
+    }
+
 edition-serious_error = { $laws_serious_error ->
         [serious] serious error
        *[extremely_serious] extremely serious error

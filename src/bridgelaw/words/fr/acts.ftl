@@ -277,7 +277,7 @@ convey-remark =
     .sentence = { seat } a fait une remarque.
 
 convey-question =
-    .label = Question
+    .label = Question posée
     .noun = une question
     .sentence = { seat } a posé une question.
 
@@ -287,7 +287,7 @@ convey-answer =
     .sentence = { seat } a répondu à une question.
 
 convey-alert =
-    .label = Alerte
+    .label = Alerte imprévue
     .noun = une alerte
     .sentence = { seat } a alerté.
 
@@ -351,7 +351,7 @@ learn-traveller =
     .sentence = { seat } a lu la fiche ambulante de l’étui.
 
 learn-remark =
-    .label = Remarque
+    .label = Remarque entendue
     .sentence = { seat } a entendu une remarque sur la donne.
 
 learn-screen =
@@ -432,7 +432,7 @@ state-looked_at_cards =
     .past = { seat } avait regardé ses cartes.
 
 state-misdealt =
-    .label = Mal distribué
+    .label = Donne mal distribuée
     .sentence = L’étui a été mal distribué.
 
 state-wrong_board =
@@ -473,16 +473,16 @@ state-correction_period_over =
 ## How cards became visible
 
 expose-dropped =
-    .label = Tombées
+    .label = Carte tombée
 
 expose-faced =
-    .label = Face visible
+    .label = Carte posée face visible
 
 expose-named =
-    .label = Nommées
+    .label = Carte nommée
 
 expose-shown =
-    .label = Montrées
+    .label = Carte montrée
 
 ## Phases of a board
 

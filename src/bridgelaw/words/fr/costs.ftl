@@ -40,9 +40,9 @@ costs-if-yes = { $text } Si oui :
 
 costs-if-no = { $text } Sinon :
 
-costs-if-artificial-neither = Si aucune des deux enchères n’est artificielle :
+costs-if-artificial-neither = Si aucune des deux enchères n’est { edition-artificial_bid } :
 
-costs-if-artificial-one = Si l’une des deux enchères est artificielle :
+costs-if-artificial-one = Si l’une des deux enchères est { edition-artificial_bid } :
 
 costs-if-artificial-comparable = Si l’une des deux l’est, mais que la nouvelle déclaration a un sens identique ou plus précis :
 
@@ -123,6 +123,9 @@ costs-lead-after-change = { $laws_replacement_call ->
 
 costs-turn-lead = À { seat } d’attaquer.
 
+# the opening lead: French has another word for it
+costs-turn-open = À { seat } d’entamer.
+
 costs-turn-play = À { seat } de jouer.
 
 costs-turn-lead-dummy = À { declarer } d’attaquer du mort.
@@ -150,7 +153,7 @@ costs-nobody-chooses = Personne n’a à choisir maintenant. À lire :
 
 costs-nothing-changes = Rien ne change à la table.
 
-costs-call-changed = { seat } a remplacé { $call } par { $new } : les enchères reprennent à partir de là.
+costs-call-changed = { seat } a remplacé { $call } par { $new } : les annonces reprennent à partir de là.
 
 costs-damaged-later = Si le camp mal informé s’estime lésé après le jeu, il rappelle l’arbitre.
 

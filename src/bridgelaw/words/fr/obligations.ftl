@@ -23,6 +23,7 @@ obligation-lead_suit =
     .you = Vous devez attaquer { suit-in }, si vous le pouvez.
     .why = Le déclarant a exigé cette couleur à cause d’une infraction de votre camp.
     .several = { seat } doit attaquer, s’il le peut, dans l’une de ces couleurs : { $text }.
+    .opening = { seat } doit entamer { suit-in }, s’il le peut.
 
 obligation-not_lead_suit =
     .label = Ne peut attaquer une couleur
@@ -30,6 +31,7 @@ obligation-not_lead_suit =
     .you = Vous ne pouvez pas attaquer { suit-in } ({ duration-phrase }), sauf si vous n’avez rien d’autre.
     .why = Le déclarant a interdit cette couleur à cause d’une infraction de votre camp.
     .several = { seat } ne peut attaquer dans aucune de ces couleurs ({ duration-phrase }), sauf s’il n’a rien d’autre : { $text }.
+    .opening = { seat } ne peut pas entamer { suit-in } ({ duration-phrase }), sauf s’il n’a rien d’autre.
 
 obligation-follow_suit =
     .label = Doit fournir à la couleur
@@ -72,7 +74,7 @@ obligation-restate =
     .label = Rappeler les déclarations
     .sentence = { seat } rappelle toutes les déclarations à { partner }.
     .you = Rappelez toutes les déclarations, alertes comprises.
-    .why = Un adversaire du demandeur rappelle toute la séquence, jamais une partie seulement.
+    .why = Un adversaire du joueur qui demande rappelle toute la séquence, jamais une partie seulement.
 
 obligation-explain =
     .label = Expliquer la déclaration

@@ -48,6 +48,9 @@ option-accept_lead =
     .why = L’attaque est considérée comme correcte et la carte n’est pas pénalisée.
     .chosen = { seat } a accepté l’attaque de { $card }.
     .chosen_less = { seat } a accepté l’attaque.
+    .opening_label = Accepter l’entame
+    .opening_chosen = { seat } a accepté l’entame de { $card }.
+    .opening_chosen_less = { seat } a accepté l’entame.
 
 option-accept_and_spread_dummy =
     .label = Accepter l’entame et faire étaler le mort
@@ -69,6 +72,9 @@ option-refuse_lead =
     .why = Une carte refusée de la défense peut devenir une carte pénalisée ; celle du déclarant retourne en main.
     .chosen = { seat } a refusé l’attaque de { $card }.
     .chosen_less = { seat } a refusé l’attaque.
+    .opening_label = Refuser l’entame
+    .opening_chosen = { seat } a refusé l’entame de { $card }.
+    .opening_chosen_less = { seat } a refusé l’entame.
 
 option-require_suit =
     .label = Exiger une couleur

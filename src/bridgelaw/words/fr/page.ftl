@@ -784,7 +784,7 @@ page-press-two = Choisir, puis confirmer
 
 page-four-colours = Une couleur pour chaque enseigne
 
-page-sheet-auction = Les enchères
+page-sheet-auction = Les annonces
 
 page-sheet-menu = Menu
 

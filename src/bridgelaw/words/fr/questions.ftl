@@ -128,30 +128,36 @@ question-comparable_call =
         }
 
 question-lowest_same_denomination_artificial =
-    .label = L’enchère était-elle artificielle ?
-    .sentence = L’enchère insuffisante, ou celle qui la corrigerait, était-elle artificielle ?
+    .label = L’enchère était-elle { edition-artificial_bid } ?
+    .sentence = L’enchère insuffisante, ou celle qui la corrigerait, était-elle { edition-artificial_bid } ?
     .why = { $laws_artificial_correction ->
             [closed] Seules deux enchères naturelles dans la même dénomination s’échangent sans conséquence.
            *[compared] Deux enchères naturelles dans la même dénomination s’échangent sans autre rectification.
         }
     .yes = { $laws_artificial_correction ->
-            [closed] Artificielle : la correction sans conséquence est exclue.
+            [closed] Conventionnelle : la correction sans conséquence est exclue.
            *[compared] Artificielle : il importe alors que la correction ait une signification identique ou plus précise.
         }
     .no = Naturelle : elle peut être corrigée sans conséquence.
-    .found = L’enchère insuffisante, ou celle qui la corrigeait, était artificielle.
-    .denied = Ni l’enchère insuffisante ni celle qui la corrigeait n’étaient artificielles.
+    .found = L’enchère insuffisante, ou celle qui la corrigeait, était { edition-artificial_bid }.
+    .denied = Ni l’enchère insuffisante ni celle qui la corrigeait n’étaient { edition-artificial_bids }.
 
 question-conventional_call =
-    .label = Déclaration artificielle ?
-    .sentence = La déclaration { $call } { seat-of } était-elle artificielle selon l’entente ?
-    .why = Une déclaration artificielle dit autre chose que l’envie de jouer cette dénomination.
-    .yes = Artificielle.
+    .label = { $laws_artificial_call ->
+            [conventional] Déclaration conventionnelle ?
+           *[artificial] Déclaration artificielle ?
+        }
+    .sentence = La déclaration { $call } { seat-of } était-elle { edition-artificial_call } selon l’entente ?
+    .why = Une déclaration { edition-artificial_call } dit autre chose que l’envie de jouer cette dénomination.
+    .yes = { $laws_artificial_call ->
+            [conventional] Conventionnelle.
+           *[artificial] Artificielle.
+        }
     .no = Naturelle.
-    .found = La déclaration { $call } { seat-of } était artificielle selon l’entente.
-    .found_less = La déclaration était artificielle selon l’entente.
-    .denied = La déclaration { $call } { seat-of } n’était pas artificielle.
-    .denied_less = La déclaration n’était pas artificielle.
+    .found = La déclaration { $call } { seat-of } était { edition-artificial_call } selon l’entente.
+    .found_less = La déclaration était { edition-artificial_call } selon l’entente.
+    .denied = La déclaration { $call } { seat-of } n’était pas { edition-artificial_call }.
+    .denied_less = La déclaration n’était pas { edition-artificial_call }.
 
 question-specified_suits =
     .label = Quelles couleurs ont été montrées ?
@@ -167,13 +173,13 @@ question-specified_suits =
 
 question-information_made_available =
     .label = Information rendue perceptible ?
-    .sentence = { seat } a-t-il indiscutablement rendu une information perceptible à { partner } ?
+    .sentence = { seat } a-t-il indiscutablement rendu perceptible à { partner } une information ?
     .why = Une réflexion normale n’informe pas ; une hésitation marquée, si.
     .yes = Oui : l’information n’est pas autorisée pour le partenaire.
     .no = Non : rien n’a été transmis.
     .found = { from } a rendu une information perceptible à { partner }.
     .found_less = Une information a été rendue perceptible au partenaire.
-    .denied = Il n’est pas établi { from-that } ait indiscutablement rendu une information perceptible à { partner }.
+    .denied = Il n’est pas établi { from-that } ait indiscutablement rendu perceptible à { partner } une information.
     .denied_less = Il n’est pas établi qu’une information ait été indiscutablement rendue perceptible au partenaire.
 
 question-facts_agreed =
@@ -462,12 +468,12 @@ question-normal_line =
     .label = Levées par une ligne de jeu normale
     .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il par la moins bonne des lignes de jeu normales, compte tenu des explications éventuelles ?
     .less = Combien de levées le camp qui revendique gagne-t-il par la moins bonne des lignes de jeu normales, compte tenu des explications éventuelles ?
-    .trump = Si un jeu normal pouvait perdre une levée au profit de l’atout resté dehors, elle va aux adversaires : sur { questions-tricks_left }, combien le camp { side } en gagne-t-il ?
+    .trump = Si un jeu normal pouvait faire perdre une levée au profit de l’atout resté dehors, elle va aux adversaires : sur { questions-tricks_left }, combien le camp { side } en gagne-t-il ?
     .without = Combien des treize levées l’autre camp aurait-il gagnées sans la renonce ?
     .why = Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur. De plusieurs lignes normales, c’est la moins bonne qui compte ; les points douteux vont contre celui qui revendique.
     .rational_why = Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur, sans être irrationnel. De plusieurs lignes normales, c’est la moins bonne qui compte ; les points douteux vont contre celui qui revendique.
-    .trump_why = Des levées ne changent de camp que si un jeu normal pouvait en perdre une au profit de cet atout. Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur.
-    .trump_rational_why = Des levées ne changent de camp que si un jeu normal pouvait en perdre une au profit de cet atout. Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur, sans être irrationnel.
+    .trump_why = Des levées ne changent de camp que si un jeu normal pouvait en faire perdre une au profit de cet atout. Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur.
+    .trump_rational_why = Des levées ne changent de camp que si un jeu normal pouvait en faire perdre une au profit de cet atout. Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur, sans être irrationnel.
     .without_why = Ce qui se serait passé sans la renonce, chaque camp jouant comme il l’aurait fait.
     .told = Sur { questions-tricks_left }, le camp { side } en gagne { $given } par la moins bonne des lignes de jeu normales compatibles avec les explications données.
     .told_less = Le camp qui revendique gagne { $given } des levées restantes par la moins bonne des lignes de jeu normales.

@@ -60,7 +60,7 @@ quick-chosen-so-far = Déjà choisi : { $text }
 
 quick-strike-last = Enlever le dernier choix
 
-quick-write = En toutes lettres
+quick-write = Mot pour mot
 
 quick-number = Nombre
 
@@ -463,7 +463,7 @@ quick_fact-card =
     .dummy_wrong_card_why = Elle revient, sauf si les deux camps ont rejoué.
     .missing_card = Quelle carte ? Pour l’arbitre seul
     .missing_card_why = Elle est réputée avoir toujours été dans cette main.
-    .opening_lead_out_of_turn = Quelle carte a été attaquée ?
+    .opening_lead_out_of_turn = Quelle carte a été entamée ?
     .lead_out_of_turn = Quelle carte a été attaquée ?
     .lead_from_wrong_hand = Quelle carte a été attaquée ?
     .failure_to_play_penalty_card = Quelle carte a-t-il jouée ?
@@ -563,9 +563,9 @@ quick_fact-later_tricks =
     .revoke = Combien de levées le camp { seat-of } a-t-il gagnées après celle de la renonce, sans la compter ?
 
 quick_fact-later_with_suit =
-    .label = Le fautif en a-t-il gagné une avec une carte qu’il devait fournir à la levée de la renonce ?
+    .label = Le fautif en a-t-il gagné une avec une carte qu’il aurait pu jouer légalement à celle de la renonce ?
     .why = Alors il en coûte une levée de plus.
-    .revoke = { seat } en a-t-il gagné une avec une carte à fournir à la levée de la renonce ?
+    .revoke = { seat } en a-t-il gagné une avec une carte qu’il aurait pu jouer légalement à celle de la renonce ?
 
 quick_fact-tricks_won =
     .label = Combien de levées l’autre camp a-t-il gagnées en tout, avant tout transfert ?
@@ -609,7 +609,7 @@ quick_fact-earlier_tricks =
     .why = Aucune levée n’est transférée deux fois, et la marque tient compte des deux.
 
 quick_fact-earlier_with_suit =
-    .label = L’auteur de cette renonce en a-t-il gagné une avec une carte qu’il devait fournir à cette levée ?
+    .label = L’auteur de cette renonce en a-t-il gagné une avec une carte qu’il aurait pu jouer légalement à cette levée ?
     .why = Alors il en coûte une levée de plus.
 
 quick_fact-put_right =

@@ -477,6 +477,22 @@ edition-logical_alternative = { $laws_logical_alternative ->
        *[alternative] alternative logique
     }
 
+# a call, a bid, two bids
+edition-artificial_call = { $laws_artificial_call ->
+        [conventional] conventionnelle
+       *[artificial] artificielle
+    }
+
+edition-artificial_bid = { $laws_artificial_call ->
+        [conventional] conventionnelle
+       *[artificial] artificielle
+    }
+
+edition-artificial_bids = { $laws_artificial_call ->
+        [conventional] conventionnelles
+       *[artificial] artificielles
+    }
+
 edition-serious_error = { $laws_serious_error ->
         [serious] erreur grossière
        *[extremely_serious] erreur extrêmement grave

@@ -277,7 +277,7 @@ convey-remark =
     .sentence = { seat } kom med en bemerkning.
 
 convey-question =
-    .label = Spørsmål
+    .label = Stilt spørsmål
     .noun = et spørsmål
     .sentence = { seat } stilte et spørsmål.
 
@@ -287,7 +287,7 @@ convey-answer =
     .sentence = { seat } svarte på et spørsmål.
 
 convey-alert =
-    .label = Alert
+    .label = Uventet alert
     .noun = en alert
     .sentence = { seat } alerterte.
 
@@ -351,7 +351,7 @@ learn-traveller =
     .sentence = { seat } leste regnskapsslippen til mappen.
 
 learn-remark =
-    .label = Bemerkning
+    .label = Hørt bemerkning
     .sentence = { seat } hørte en bemerkning om spillet.
 
 learn-screen =

@@ -40,11 +40,11 @@ costs-if-yes = { $text } I så fall:
 
 costs-if-no = { $text } Hvis ikke:
 
-costs-if-artificial-neither = Hvis ingen av de to budene er kunstige:
+costs-if-artificial-neither = Hvis ingen av de to budene er { edition-artificial_bids }:
 
-costs-if-artificial-one = Hvis ett av de to budene er kunstig:
+costs-if-artificial-one = Hvis ett av de to budene er { edition-artificial_bid }:
 
-costs-if-artificial-comparable = Hvis ett av dem er kunstig, men den nye meldingen har samme eller mer presis betydning:
+costs-if-artificial-comparable = Hvis ett av dem er { edition-artificial_bid }, men den nye meldingen har samme eller mer presis betydning:
 
 costs-if-artificial-not-comparable = Hvis ett av dem er det, og den ikke har det:
 
@@ -122,6 +122,9 @@ costs-lead-after-change = { $laws_replacement_call ->
     }
 
 costs-turn-lead = { seat } spiller ut.
+
+# the opening lead: French has another word for it
+costs-turn-open = { seat } spiller ut.
 
 costs-turn-play = { seat } er neste til å spille.
 

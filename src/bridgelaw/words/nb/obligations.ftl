@@ -20,6 +20,7 @@ obligation-lead_suit =
     .you = Du må spille ut { suit }, hvis du kan.
     .why = Spillefører har forlangt denne fargen på grunn av et regelbrudd fra din side.
     .several = { seat } må spille ut en av disse fargene, hvis han kan: { $text }.
+    .opening = { seat } må spille ut { suit }, hvis han kan.
 
 obligation-not_lead_suit =
     .label = Kan ikke spille ut en farge
@@ -27,6 +28,7 @@ obligation-not_lead_suit =
     .you = Du kan ikke spille ut { suit } ({ duration-phrase }), med mindre du ikke har noe annet.
     .why = Spillefører har forbudt denne fargen på grunn av et regelbrudd fra din side.
     .several = { seat } kan ikke spille ut noen av disse fargene ({ duration-phrase }), med mindre han ikke har noe annet: { $text }.
+    .opening = { seat } kan ikke spille ut { suit } ({ duration-phrase }), med mindre han ikke har noe annet.
 
 obligation-follow_suit =
     .label = Må følge farge

@@ -48,6 +48,9 @@ option-accept_lead =
     .why = Utspillet regnes som riktig, og kortet blir ikke straffet.
     .chosen = { seat } godtok utspillet av { $card }.
     .chosen_less = { seat } godtok utspillet.
+    .opening_label = Godta åpningsutspillet
+    .opening_chosen = { seat } godtok åpningsutspillet av { $card }.
+    .opening_chosen_less = { seat } godtok åpningsutspillet.
 
 option-accept_and_spread_dummy =
     .label = Godta utspillet og se blindemann først
@@ -69,6 +72,9 @@ option-refuse_lead =
     .why = Et motspillerkort som ikke godtas, kan bli straffekort; spilleførers kort går tilbake på hånden.
     .chosen = { seat } godtok ikke utspillet av { $card }.
     .chosen_less = { seat } godtok ikke utspillet.
+    .opening_label = Ikke godta åpningsutspillet
+    .opening_chosen = { seat } godtok ikke åpningsutspillet av { $card }.
+    .opening_chosen_less = { seat } godtok ikke åpningsutspillet.
 
 option-require_suit =
     .label = Forlange en farge

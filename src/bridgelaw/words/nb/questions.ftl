@@ -128,30 +128,36 @@ question-comparable_call =
         }
 
 question-lowest_same_denomination_artificial =
-    .label = Var budet kunstig?
-    .sentence = Var det utilstrekkelige budet, eller budet som retter det, kunstig?
+    .label = Var budet { edition-artificial_bid }?
+    .sentence = Var det utilstrekkelige budet, eller budet som retter det, { edition-artificial_bid }?
     .why = { $laws_artificial_correction ->
             [closed] Bare to naturlige bud i samme benevnelse kan byttes uten følger.
            *[compared] To naturlige bud i samme benevnelse byttes uten ytterligere korrigering.
         }
     .yes = { $laws_artificial_correction ->
-            [closed] Kunstig: retting uten følger er utelukket.
+            [closed] Konvensjonelt: retting uten følger er utelukket.
            *[compared] Kunstig: da kommer det an på om rettingen har samme eller mer nøyaktig betydning.
         }
     .no = Naturlig: det kan rettes uten følger.
-    .found = Det utilstrekkelige budet, eller budet som rettet det, var kunstig.
-    .denied = Verken det utilstrekkelige budet eller budet som rettet det, var kunstig.
+    .found = Det utilstrekkelige budet, eller budet som rettet det, var { edition-artificial_bid }.
+    .denied = Verken det utilstrekkelige budet eller budet som rettet det, var { edition-artificial_bid }.
 
 question-conventional_call =
-    .label = Kunstig melding?
-    .sentence = Var { $call } fra { seat } kunstig etter avtalen?
-    .why = En kunstig melding sier noe annet enn ønsket om å spille benevnelsen.
-    .yes = Kunstig.
+    .label = { $laws_artificial_call ->
+            [conventional] Konvensjonell melding?
+           *[artificial] Kunstig melding?
+        }
+    .sentence = Var { $call } fra { seat } { edition-artificial_call } etter avtalen?
+    .why = En melding som er { edition-artificial_call }, sier noe annet enn ønsket om å spille benevnelsen.
+    .yes = { $laws_artificial_call ->
+            [conventional] Konvensjonell.
+           *[artificial] Kunstig.
+        }
     .no = Naturlig.
-    .found = { $call } fra { seat } var kunstig etter avtalen.
-    .found_less = Meldingen var kunstig etter avtalen.
-    .denied = { $call } fra { seat } var ikke kunstig.
-    .denied_less = Meldingen var ikke kunstig.
+    .found = { $call } fra { seat } var { edition-artificial_call } etter avtalen.
+    .found_less = Meldingen var { edition-artificial_call } etter avtalen.
+    .denied = { $call } fra { seat } var ikke { edition-artificial_call }.
+    .denied_less = Meldingen var ikke { edition-artificial_call }.
 
 question-specified_suits =
     .label = Hvilke farger ble vist?

@@ -563,9 +563,9 @@ quick_fact-later_tricks =
     .revoke = Hvor mange stikk har { seat-of } side vunnet etter revokestikket, uten å telle det med?
 
 quick_fact-later_with_suit =
-    .label = Vant den som revoket, ett av dem med et kort som skulle ha vært lagt i revokestikket?
+    .label = Vant den som revoket, ett av dem med et kort som lovlig kunne ha vært spilt i revokestikket?
     .why = Da koster det et stikk til.
-    .revoke = Vant { seat } ett av dem med et kort som skulle ha vært lagt i revokestikket?
+    .revoke = Vant { seat } ett av dem med et kort som lovlig kunne ha vært spilt i revokestikket?
 
 quick_fact-tricks_won =
     .label = Hvor mange stikk vant den andre siden i alt, før noe overføres?
@@ -609,7 +609,7 @@ quick_fact-earlier_tricks =
     .why = Ingen stikk overføres to ganger, og scoren er den av begge til sammen.
 
 quick_fact-earlier_with_suit =
-    .label = Vant den som revoket da, ett av dem med et kort som skulle ha vært lagt i det stikket?
+    .label = Vant den som revoket da, ett av dem med et kort som lovlig kunne ha vært spilt i det stikket?
     .why = Da koster det et stikk til.
 
 quick_fact-put_right =

@@ -458,6 +458,22 @@ person-declarer = spillefører
 
 edition-logical_alternative = logisk alternativ
 
+# a call, a bid, two bids
+edition-artificial_call = { $laws_artificial_call ->
+        [conventional] konvensjonell
+       *[artificial] kunstig
+    }
+
+edition-artificial_bid = { $laws_artificial_call ->
+        [conventional] konvensjonelt
+       *[artificial] kunstig
+    }
+
+edition-artificial_bids = { $laws_artificial_call ->
+        [conventional] konvensjonelle
+       *[artificial] kunstige
+    }
+
 edition-serious_error = { $laws_serious_error ->
         [serious] alvorlig feil
        *[extremely_serious] særdeles alvorlig feil

@@ -88,7 +88,7 @@ def choice_line(
         args["card"] = words.card(str(act["card"]))
     if named:
         args["named"] = named[0]
-    less = "refused_less" if form == "refused" else "chosen_less"
+    less = {"refused": "refused_less", "opening_chosen": "opening_chosen_less"}.get(form, "chosen_less")
     return words.attempt(option, form, **args) or words.attempt(option, less, **args)
 
 

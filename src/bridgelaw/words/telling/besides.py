@@ -85,7 +85,7 @@ def _of_wrong_information(to_tell: AnswerToTell) -> Iterator[Line]:
     if not changed:
         yield Line(words.say("costs-nothing-changes"))
     if turn is not None:
-        word = {"setup": "call", "auction": "call", "clarification": "lead"}.get(phase, "play")
+        word = {"setup": "call", "auction": "call", "clarification": "open"}.get(phase, "play")
         yield Line(words.say(f"costs-turn-{word}", seat=turn))
     yield _by_law(words.say("costs-damaged-later"), _TOO_LATE, words)
 

@@ -7,8 +7,10 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.words.telling.acts import act_line, choice_line
 from bridgelaw.words.telling.arguments import CODES, Args, of_act
+from bridgelaw.words.telling.offered import OPENING_LEAD
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
+_OF_THE_LEAD = ("accept_lead", "refuse_lead")
 _OF_LEADS = (*WITH_SUIT, "no_restriction")
 _RESTRICTS = ("lead_restriction", "penalty_card")
 
@@ -21,7 +23,9 @@ def chosen_text(to_tell: AnswerToTell, id: str) -> str:
     elif _refuses(to_tell, id):
         about, form = _about(to_tell, id), "refused"
     else:
-        about, form = _about(to_tell, id), "chosen"
+        it = irregularity_of_choice(to_tell, id)
+        of_opening = it is not None and it.kind == OPENING_LEAD and act["choose"] in _OF_THE_LEAD
+        about, form = _about(to_tell, id), "opening_chosen" if of_opening else "chosen"
     return choice_line(act, words, about=about, form=form) or act_line({**act, "text": ""}, words)
 
 

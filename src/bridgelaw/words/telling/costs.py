@@ -329,7 +329,7 @@ class _Costs:
 
     def _next(self, turn: str, here: Sequence[Element]) -> str:
         phase = next((one["phase"] for one in here if one["element"] == "phase"), self._to_tell.answer.phase)
-        word = "call" if phase in ("setup", "auction") else "lead" if phase == "clarification" else "play"
+        word = "call" if phase in ("setup", "auction") else "open" if phase == "clarification" else "play"
         plays = next((one["declarer"] for one in here if one["element"] == "declarer"), self._to_tell.answer.declarer)
         return turn_text(self._words, word, turn, plays)
 

@@ -62,6 +62,8 @@ def duty_text(to_tell: AnswerToTell, duty: Obligation, *, own: bool = False) -> 
     if own and (said := to_tell.words.attempt(message, "you", **args)):
         return said
     suits = duty.suits or ()
+    if len(suits) <= 1 and to_tell.opens(duty.who) and (said := to_tell.words.attempt(message, "opening", **args)):
+        return said
     if len(suits) > 1:
         args["text"] = to_tell.words.one_of([to_tell.words.suit(suit) for suit in suits])
         return sentence(to_tell.words, message, args, before=[(message, "several")])

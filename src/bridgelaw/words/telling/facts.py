@@ -65,7 +65,7 @@ def why(key: str, start: str, words: Words) -> str:
 def value(key: str, text: str, words: Words, start: str = "") -> str:
     """A value of a fact, of a Question or of a choice (`OPTION:X@W`), in words; in a ruling of the kind `start`."""
     if key == _CHOOSE:
-        return _choice(text, words)
+        return _choice(text, words, start)
     if LISTED_QUESTIONS.get(key) == "text":
         return words.say("quick-not-now") if text == _NOT_NOW else text
     if key in LISTED_QUESTIONS:
@@ -102,13 +102,14 @@ def _part(key: str, code: str, words: Words) -> str:
     return words.action(code)
 
 
-def _choice(text: str, words: Words) -> str:
+def _choice(text: str, words: Words, start: str) -> str:
     word, _, who = text.partition("@")
     option, _, given = word.partition(":")
     if option == _LEAVE:
         said = words.attempt(f"quick-leave-{given}") or given
         return DOT.join((said, words.seat(who))) if who else said
-    parts = [words.attempt(f"option-{option}", "label") or option]
+    opening = words.attempt(f"option-{option}", "opening_label") if start == "opening_lead_out_of_turn" else None
+    parts = [opening or words.attempt(f"option-{option}", "label") or option]
     named = [_part("suit" if part in "SHDC" and option != "choose_hand" else "", part, words) for part in given.split()]
     parts += [words.all_of(named)] if named else []
     parts += [words.seat(who)] if who else []

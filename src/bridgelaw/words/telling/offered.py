@@ -17,6 +17,7 @@ from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 OUT_OF_ROTATION = ("pass_out_of_rotation", "bid_out_of_rotation", "double_out_of_rotation", "redouble_out_of_rotation")
+OPENING_LEAD = "opening_lead_out_of_turn"
 SUIT_OPTIONS = ("require_suit", "forbid_suit")
 CARD_OPTIONS = ("choose_penalty_card", "designate_dummy_card")
 
@@ -49,7 +50,16 @@ def option_label(to_tell: AnswerToTell, option: Option) -> str:
     """What the option is called, in two or three words."""
     words, message = to_tell.words, f"option-{option.id}"
     refuses = "law52" in drawers_at(option.law) and option.id == "choose_penalty_card" and not option.cards
-    return words.say(message, "refuse_label" if refuses else "label")
+    if refuses:
+        return words.say(message, "refuse_label")
+    return (_is_of_opening_lead(to_tell, option) and words.attempt(message, "opening_label")) or words.say(
+        message, "label"
+    )
+
+
+def _is_of_opening_lead(to_tell: AnswerToTell, option: Option) -> bool:
+    it = to_tell.irregularity(option.irregularity)
+    return it is not None and it.kind == OPENING_LEAD
 
 
 def _of_several_cards(to_tell: AnswerToTell, option: Option) -> list[Choice]:
@@ -72,7 +82,7 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
             names["correct"] = f"opt_ib_{replaced_by}"
     elif kind in OUT_OF_ROTATION:
         names = {"accept_call": "opt_accept_oor", "reject_call": "opt_refuse_oor"}
-    elif it and kind == "opening_lead_out_of_turn" and to_tell.answer.declarer not in (None, it.by):
+    elif it and kind == OPENING_LEAD and to_tell.answer.declarer not in (None, it.by):
         names = {"refuse_lead": "opt_olot_refuse", "accept_lead": "opt_olot_accept"}
     elif kind == "changed_call" and "law25" in behind:
         chooses = "law25.first_stands" in provisions(edition)
@@ -97,7 +107,13 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
     if "law52" in behind and option.id == "accept_card":
         return [("phrase-opt_pc_accept", None), ("phrase-opt_pc_accept_unnamed", None)]
     names |= _of_leads(behind, option)
-    return [(f"phrase-{names[option.id]}", None)] if option.id in names else []
+    return _of_the_lead(to_tell, it, names[option.id]) if option.id in names else []
+
+
+def _of_the_lead(to_tell: AnswerToTell, it: Irregularity | None, name: str) -> list[Choice]:
+    """That phrase, before it what it says where the lead is the opening lead."""
+    opens = it is not None and it.by in CODES and to_tell.opens(Seat(it.by).partner.value)
+    return [*([(f"phrase-{name}", "opening")] if opens else ()), (f"phrase-{name}", None)]
 
 
 def _is_over_one_taken_back(option: Option) -> bool:

@@ -147,11 +147,11 @@ def _misinformed(to_tell: AnswerToTell) -> Iterator[Line]:
     if not misled or to_tell.options or waits or phase in ("ended", "closed"):
         return
     if turn is not None and turn not in to_tell.view.set_up:
-        does: Literal["call", "lead", "play"] = "play"
+        does: Literal["call", "open", "lead", "play"] = "play"
         if phase in ("setup", "auction"):
             does = "call"
         elif phase == "clarification":
-            does = "lead"
+            does = "open"
         yield _turn(to_tell, does)
     yield Line(to_tell.words.say("costs-damaged-later"), indent=2)
 
@@ -173,7 +173,7 @@ def _next_card(to_tell: AnswerToTell) -> Iterator[Line]:
     yield _turn(to_tell, "lead" if leads else "play")
 
 
-def _turn(to_tell: AnswerToTell, does: Literal["call", "lead", "play"]) -> Line:
+def _turn(to_tell: AnswerToTell, does: Literal["call", "open", "lead", "play"]) -> Line:
     """Who calls, leads or plays next."""
     answer = to_tell.answer
     return Line(capital(turn_text(to_tell.words, does, str(answer.turn), answer.declarer)), indent=2)

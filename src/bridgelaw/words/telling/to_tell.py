@@ -262,6 +262,13 @@ class AnswerToTell:
         """Which number the last play of that card has; None where nobody has played it."""
         return max((n for n, one in enumerate(self.plays) if one.card == card), default=None)
 
+    def opens(self, seat: str | None) -> bool:
+        """Whether what that player leads next is the opening lead: French has another word for it."""
+        declarer = self.declarer()
+        stands = any(one.status in ("made", "accepted") for one in self.plays)
+        begun = self.answer.phase not in ("clarification", "play") or stands
+        return not begun and declarer is not None and declarer.lho.value == seat
+
     def is_untold_card(self, card: str) -> bool:
         """Whether it lies there only because some card had to: nobody has said which one it was."""
         return bool(self.view.filled) and any(one.card == card and one.act in self.view.filled for one in self.plays)

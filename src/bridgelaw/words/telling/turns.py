@@ -11,7 +11,7 @@ _FROM_DUMMY: Mapping[str, str] = {"lead": "costs-turn-lead-dummy", "play": "cost
 
 
 def turn_text(words: Words, does: str, turn: str, declarer: str | None) -> str:
-    """The sentence for whoever is to `call`, `lead` or `play` (`does`); from dummy's hand it is declarer."""
+    """The sentence for whoever is to `call`, `open` the play, `lead` or `play` (`does`); declarer from dummy's hand."""
     if declarer and turn == Seat(declarer).partner.value and does in _FROM_DUMMY:
         return words.say(_FROM_DUMMY[does], declarer=declarer)
     return words.say(f"costs-turn-{does}", seat=turn)
