@@ -71,7 +71,8 @@ def test_the_verb_of_a_choice_is_not_the_call_that_it_makes() -> None:
 def test_what_the_page_has_ready_is_read_by_each_in_his_language() -> None:
     page = Path(__file__).parents[2] / "page" / "src"
     source = (page / "lib" / "forms.ts").read_text("utf-8")
-    offered = re.findall(r'"(page-[a-z-]+)"', "".join(re.findall(r"(?:ready:|LINES =) \[[^\]]*\]", source)))
+    lists = re.findall(r"(?:ready: \(\) =>|LINES =|TRUMPS =) \[[^\]]*\]", source)
+    offered = re.findall(r'"(page-[a-z-]+)"', "".join(lists))
     assert sorted(READY) == sorted(offered)
     for message in READY:
         said = Words("nb").say(message)
