@@ -163,9 +163,14 @@ export function alertable(view: View): Call | undefined {
 
 export const leader = (view: View): Seat | null => (view.answer.declarer ? next(view.answer.declarer) : null);
 
-/** What the viewer must do now, with the place of each in the answer; to wait is said where play has stopped. */
+/** What the viewer must do now, with the place of each in the answer; to wait is said where play has stopped. Declarer's
+ * partner can have told him only of a hand that lies open: the duty lasts by Law, and stands with what he may use. */
 export const ownDuties = (view: View): { duty: View["answer"]["obligations"][number]; n: number }[] =>
-  view.answer.obligations.map((duty, n) => ({ duty, n })).filter(({ duty }) => duty.who === me(view) && duty.what !== "take_no_action");
+  view.answer.obligations
+    .map((duty, n) => ({ duty, n }))
+    .filter(({ duty }) => duty.who === me(view) && duty.what !== "take_no_action" && !(duty.what === "avoid_taking_advantage" && seesPartner(view)));
+
+const seesPartner = (view: View): boolean => view.answer.phase === "play" && me(view) === view.answer.declarer && toSpread(view) === null;
 
 /** The viewer owes another call in the place of his own. */
 export const mustReplace = (view: View): boolean => view.can.call_as === "substitute" || view.can.call_as === "other_call";
@@ -181,9 +186,12 @@ export const options = (view: View, by: string = view.who): { option: Option; n:
   return told ? all.filter(({ n }) => told.some((one) => one.n === n)) : all;
 };
 
-/** Something stands in the place of the line that says what is asked: play has stopped, or he has a choice. */
+/** Something stands in the place of the line that says what is asked: play has stopped, or he has a choice. What he may
+ * leave as it is stands beside the line, since the table goes on. */
 export const lineIsElsewhere = (view: View): boolean =>
-  !over(view) && !mustReplace(view) && (view.answer.frozen || (options(view).length > 0 && !view.claim));
+  !over(view) && !mustReplace(view) && (view.answer.frozen || (mustChoose(view) && !view.claim));
+
+const mustChoose = (view: View): boolean => options(view).some(({ n }) => !view.told.options?.find((one) => one.n === n)?.may_be_left);
 
 /** Why the viewer can undo nothing now. */
 export function tooLate(view: View, words: Words): string {

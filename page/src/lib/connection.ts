@@ -6,7 +6,7 @@ type Waiting = Exclude<ToServer, { type: "hello" | "ping" | "look" }>;
 
 /** Acts that mean something else when the table has gone on. */
 const MOMENT = [
-  "call", "substitute", "play", "retract", "designate", "choose", "claim", "concede", "face", "pick_up", "expose",
+  "call", "substitute", "play", "retract", "designate", "choose", "leave", "claim", "concede", "face", "pick_up", "expose",
   "explain_options", "resume", "rule", "cancel", "adjust", "result",
 ];
 const PING_AFTER = 20_000;

@@ -1,5 +1,5 @@
 // A call or a card is made in two touches, the first of which chooses, or in one: as the player has set it.
-import { dummy, faceDown, held, me } from "./board.ts";
+import { counts, dummy, faceDown, held, me } from "./board.ts";
 import { isCard } from "./cards.ts";
 import { settings } from "./settings.svelte.ts";
 import { page } from "./state.svelte.ts";
@@ -35,8 +35,13 @@ export function choose(code: string): void {
 
 export function commit(code: string): void {
   const view = page.view;
-  if (view) page.do(moveOf(view, code));
+  // dummy's only card may have been played by itself under the finger
+  if (view && !isPlayed(view, code)) page.do(moveOf(view, code));
 }
+
+/** Whether that card has left a hand of the viewer's. */
+const isPlayed = (view: View, code: string): boolean =>
+  view.answer.plays.some((play) => play.card === code && counts(play) && !play.down && mine(view).includes(play.hand));
 
 /** The act that a call or card becomes at this moment. */
 export function moveOf(view: View, code: string): Act {

@@ -24,8 +24,8 @@ from bridgelaw.table import acts
 
 _MOMENT = (
     acts.Call, acts.Substitute, acts.Retract, acts.Play, acts.Face, acts.Spread, acts.Designate, acts.Claim,
-    acts.Concede, acts.Agree, acts.Contest, acts.PlayOn, acts.Choose, acts.DirectorChoose, acts.ExplainOptions,
-    acts.Resume, acts.Rule, acts.Cancel, acts.Adjust, acts.Result,
+    acts.Concede, acts.Agree, acts.Contest, acts.PlayOn, acts.Choose, acts.Leave, acts.DirectorChoose,
+    acts.ExplainOptions, acts.Resume, acts.Rule, acts.Cancel, acts.Adjust, acts.Result,
 )  # fmt: skip
 
 
@@ -178,6 +178,8 @@ def _took(board: Board, act: acts.Act, at: float) -> float | None:
     """How long he who was to act has taken: since he came in turn, or since he was asked."""
     if isinstance(act, acts.Call | acts.Play):
         return at - board.since if board.now.player_in_turn is act.by else None
-    if isinstance(act, acts.Explain | acts.Restate | acts.Agree | acts.Contest | acts.PlayOn | acts.Choose):
+    if isinstance(
+        act, acts.Explain | acts.Restate | acts.Agree | acts.Contest | acts.PlayOn | acts.Choose | acts.Leave
+    ):
         return at - board.asked
     return None

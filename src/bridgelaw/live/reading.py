@@ -51,7 +51,7 @@ _OF_SEATS: dict[str, str] = {
     "realise": "of text", "learn": "about cards of text",
     # what stops the table
     "attention": "text", "prevent": "of", "summon": "of text", "waive": "of", "assess": "of",
-    "choose": "of suit suits card call seat", "score": "", "appeal": "of concurring text",
+    "choose": "of suit suits card call seat", "leave": "", "score": "", "appeal": "of concurring text",
 }  # fmt: skip
 OF_SEATS = {verb: frozenset((verb, *keys.split())) for verb, keys in _OF_SEATS.items()}
 """What a player may send: each verb with the keys that it may have. What is written under `text` only the Director

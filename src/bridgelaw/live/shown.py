@@ -19,7 +19,8 @@ _SHOWN: dict[str, str] = {
     "convey": "convey of", "learn": "learn about cards of", "realise": "realise of", "consult": "consult",
     "attention": "attention", "prevent": "prevent of", "summon": "summon of", "reserve": "reserve of",
     "dispute": "dispute of", "waive": "waive of", "assess": "assess of",
-    "choose": "choose of suit suits card call seat", "score": "score", "appeal": "appeal of concurring",
+    "choose": "choose of suit suits card call seat", "leave": "leave", "score": "score",
+    "appeal": "appeal of concurring",
     "state": "state seat", "explain_options": "explain_options", "rule": "rule of", "cancel": "cancel of",
     "resume": "resume", "decide_appeal": "decide_appeal of", "result": "result",
 }  # fmt: skip

@@ -237,12 +237,13 @@ class AnswerInView(Struct, frozen=True, gc=False):
 
     def chooses(self, who: Viewer, unexplained: Collection[str]) -> bool:
         """Whether the viewer has an option, and need not wait with it until the Director has explained the
-        `unexplained` irregular acts."""
+        `unexplained` irregular acts. While the table goes on it does not wait for one that he may leave."""
         answer = self.answer
         if answer is None or isinstance(answer, PublicAnswer):
             return False
         waiting = waits_for_explanation(answer, unexplained)
-        return any(option.by == who and option not in waiting for option in answer.options)
+        found = (option for option in answer.options if option.by == who and option not in waiting)
+        return any(answer.frozen or option.id not in MAY_BE_LEFT for option in found)
 
 
 def seat_told(common: Common, seat: Seat, memory: Memory) -> AnswerInView:

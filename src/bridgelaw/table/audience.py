@@ -126,6 +126,7 @@ REACH: dict[type[acts.Act], Reach] = {
     acts.Waive: _everybody,
     acts.Assess: _everybody,
     acts.Choose: _everybody,
+    acts.Leave: _everybody,
     acts.Score: _everybody,
     acts.Appeal: _everybody,
     acts.State: _everybody,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Literal
+from typing import Literal, get_args
+
+from bridgelaw.table.vocabulary import MayBeLeft
 
 TakenWith = Literal["call", "suit", "card", "seat"]
 
@@ -21,8 +23,7 @@ _WITH_HAND = "choose_hand"
 _AS_IT_IS = ("no_restriction", "treat_as_penalty_card")
 """Options about cards that are all meant."""
 
-MAY_BE_LEFT = ("change_call", "withdraw_play")
-"""Options that nobody has to take: who does not, leaves everything as it is, and says so."""
+MAY_BE_LEFT: tuple[MayBeLeft, ...] = get_args(MayBeLeft)
 
 
 def taken_with(option: str, calls: Sequence[object] | None, cards: Sequence[object] | None) -> TakenWith | None:

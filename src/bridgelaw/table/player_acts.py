@@ -351,6 +351,14 @@ class Choose(PlayerAct, frozen=True, kw_only=True, gc=False):
     seat: Seat | None = None
 
 
+class Leave(PlayerAct, frozen=True, kw_only=True, gc=False):
+    """The actor leaves as it is what he may change: the option is open to him no longer."""
+
+    verb = "leave"
+    value = "option"
+    option: words.MayBeLeft
+
+
 class Score(PlayerAct, frozen=True, kw_only=True, gc=False):
     """The result as a player enters or disputes it: tricks won by declarer."""
 

@@ -61,6 +61,8 @@ Options = Literal[
     "choose_penalty_card", "let_first_call_stand", "change_call", "withdraw_play", "change_explanation", "play_on",
     "accept_card", "reverse_positions", "appoint_substitute", "redeal", "play_and_stand_ready", "artificial_score",
 ]  # fmt: skip
+MayBeLeft = Literal["change_call", "withdraw_play"]
+"""Options that nobody has to take: who does not, leaves everything as it is, and says so."""
 Rectifications = Literal[
     "none", "partner_passes", "offender_passes", "lead_restriction", "penalty_card", "transfer", "call_cancelled",
     "call_stands", "trick_stands", "card_withdrawn", "right_forfeited", "adjusted_score", "procedural_penalty",

@@ -11,10 +11,12 @@ from bridgelaw.lawbook.effects import (
     Effects,
     Explain,
     Irregular,
+    Lift,
     Notice,
     Oblige,
     Permit,
     Rectify,
+    Refuse,
     Rights,
     Settle,
     Stand,
@@ -96,6 +98,14 @@ def choose_alone(now: Situation) -> Effects:
 def may_choose(now: Situation, rights: Rights) -> Effects:
     for seat in dict.fromkeys(offer.who for offer in now.offers()):
         yield Permit(seat=seat, right="choose")
+
+
+def leaves_it(now: Situation, act: acts.Leave) -> Effects:
+    """Who need not choose says that it stays as it is. That is his choice."""
+    if not now.offers(act.by, act.option):
+        yield Refuse(act=act.id, kind="leave", code="no-such-option")
+        return
+    yield Lift(what=act.option, who=act.by)
 
 
 def consulted(now: Situation, act: acts.Consult | acts.Convey) -> Effects:

@@ -19,6 +19,7 @@ from bridgelaw.lawbook.effects import (
     Await,
     Effect,
     Effects,
+    Explain,
     Found,
     Irregular,
     Lift,
@@ -149,6 +150,20 @@ def goes_on(now: Situation, moment: Moment, it: Irregularity) -> Effects:
     for question in now.questions:
         if _waits(question.it, it) and question.kind == "would_have_acted":
             yield Unask(kind="would_have_acted", of=question.of)
+
+
+@When(about=MISLED, at=("director",))
+def is_told(now: Situation, heard: acts.Choose | acts.Leave | Moment, it: Irregularity) -> Effects:
+    """What may be changed on account of it has been told when a player says whether he changes it, and at the latest
+    when the Director lets the table go on: nothing is left to read out. After a changed call there is: how the auction
+    goes on."""
+    if isinstance(heard, Moment):
+        yield Explain(irregularity=it.key)
+        return
+    stays = isinstance(heard, acts.Leave) or heard.option == "withdraw_play"
+    offers = now.offers(heard.by, heard.option) if stays else ()
+    if any(offer.irregularity in (None, it.key) for offer in offers):
+        yield Explain(irregularity=it.key)
 
 
 @When(about=MISLED, phases=("setup", "auction", "clarification"), at=("director", "next_turn"))

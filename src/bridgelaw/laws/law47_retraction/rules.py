@@ -14,6 +14,8 @@ from bridgelaw.lawbook.effects import (
     Effects,
     Inform,
     Irregular,
+    Lift,
+    Moment,
     Offer,
     Rectify,
     Settle,
@@ -117,6 +119,15 @@ def may_be_withdrawn(now: Situation) -> Effects:
         laid = _last_card(now)
         if laid is not None and laid.act == note.act and not _too_late(now, laid):
             yield Offer(who=note.who, what="withdraw_play", until="next_turn", act=laid.act, cite="misinformed")
+
+
+@When(phases=("clarification", "play"), at=("director",))
+def stays(now: Situation, heard: acts.Leave | Moment) -> Effects:
+    """Nor after its player has said that it stays, or the Director has let the table go on with it there."""
+    if isinstance(heard, Moment):
+        yield Lift(what="misinformed_play")
+    elif heard.option == "withdraw_play":
+        yield Lift(what="misinformed_play", who=heard.by)
 
 
 @When(phases=("clarification", "play"))

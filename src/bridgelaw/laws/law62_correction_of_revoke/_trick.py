@@ -66,11 +66,14 @@ def is_still_open(now: Situation, it: Irregularity, laid: Laid, put: Laid) -> bo
     return all(x.trick == laid.trick or (x.hand, x.trick) in changed for x in since)
 
 
-def by_player(now: Situation, cards: tuple[Laid, ...]) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
-    """The cards, by who may change them: dummy's are declarer's."""
+def by_player(now: Situation, it: Irregularity, cards: tuple[Laid, ...]) -> Iterator[tuple[Seat, tuple[Card, ...]]]:
+    """The cards, by who may change them: dummy's are declarer's. Not those that a player has said to stay."""
     play = now.facts.play
     assert play is not None
+    left = {note.who for note in now.awaited("card_left") if note.irregularity == it.key}
     for player in dict.fromkeys(play.player_of(x.hand) for x in cards):
+        if player in left:
+            continue
         yield player, tuple(x.card for x in cards if play.player_of(x.hand) is player)
 
 

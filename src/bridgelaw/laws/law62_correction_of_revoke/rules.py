@@ -76,7 +76,7 @@ def may_withdraw(now: Situation, it: Irregularity) -> Effects:
     put = _trick.substitute(now, laid) if laid else None
     if laid is None or put is None or it.noticed is None or not _trick.is_still_open(now, it, laid, put):
         return
-    for player, cards in _trick.by_player(now, _trick.non_offenders(now, it, laid, put)):
+    for player, cards in _trick.by_player(now, it, _trick.non_offenders(now, it, laid, put)):
         yield Offer(who=player, what="withdraw_play", until="next_turn", irregularity=it.key, cards=cards)
 
 
@@ -87,8 +87,15 @@ def offender_next(now: Situation, it: Irregularity) -> Effects:
     put = _trick.substitute(now, laid) if laid else None
     if laid is None or put is None or it.noticed is None or not _trick.is_still_open(now, it, laid, put):
         return
-    for player, cards in _trick.by_player(now, _trick.offenders(now, it, laid, put)):
+    for player, cards in _trick.by_player(now, it, _trick.offenders(now, it, laid, put)):
         yield Offer(who=player, what="withdraw_play", until="next_turn", irregularity=it.key, cards=cards)
+
+
+@When(about=REVOKES, also_settled=True, phases=("play",))
+def stays(now: Situation, act: acts.Leave, it: Irregularity) -> Effects:
+    """A player leaves his card there: it is not offered to him again."""
+    if any(offer.irregularity == it.key for offer in now.offers(act.by, "withdraw_play")):
+        yield Await(who=act.by, what="card_left", until="end_of_play", irregularity=it.key)
 
 
 @When(about=REVOKES, phases=("play",))

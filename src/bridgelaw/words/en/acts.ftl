@@ -206,6 +206,13 @@ act-choose =
     .label = Choice
     .sentence = { seat } chooses: { $option }
 
+act-leave =
+    .label = Left as it is
+    .sentence = { $what ->
+        [change_call] { seat } does not change the call.
+       *[withdraw_play] { seat } leaves the card where it is.
+    }
+
 act-score =
     .label = Score
     .sentence = { seat } enters the result: { $result }

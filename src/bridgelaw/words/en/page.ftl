@@ -532,7 +532,7 @@ page-change-answer = Change
 
 page-leave-answer = Leave it as it is
 
-page-question-later = Another first (of { $n } more)
+page-question-later = Another question first ({ $n } more to answer)
 
 page-reason = Reason, for the ruling
 
@@ -586,9 +586,15 @@ page-go-on-after-choice = { $text } has still to choose; then the table may go o
 
 page-nobody-changes = Nobody changes anything: let play go on
 
-page-need-not-take-back = You need not take it back: tell the Director that it stays.
+page-answer-awaited = Waiting for { seat } to answer.
 
-page-need-not-change = You need not change it: call the same again, or tell the Director.
+page-need-not-take-back = You need not take it back.
+
+page-need-not-change = You need not change it.
+
+page-leave-withdraw_play = Leave the card
+
+page-leave-change_call = Leave the call
 
 page-go-on-after-answering = A Question has still to be answered: it decides what the players may do. Then the table may go on.
 

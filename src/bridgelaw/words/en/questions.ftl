@@ -307,6 +307,7 @@ question-would_have_acted =
 question-damage =
     .label = Damage?
     .sentence = Was the non-offending side damaged by the infraction?
+    .named = Was the non-offending side damaged by the infraction ({ $named })?
     .why = Compare with what would have happened without it, not with the best result that side could have had.
     .yes = Adjust the score.
     .no = The score is not adjusted.

@@ -206,6 +206,13 @@ act-choose =
     .label = Choix
     .sentence = { seat } choisit : { $option }
 
+act-leave =
+    .label = Laissé tel quel
+    .sentence = { $what ->
+        [change_call] { seat } maintient sa déclaration.
+       *[withdraw_play] { seat } laisse sa carte sur la table.
+    }
+
 act-score =
     .label = Marque
     .sentence = { seat } inscrit le résultat : { $result }

@@ -532,7 +532,7 @@ page-change-answer = Changer
 
 page-leave-answer = Ne rien changer
 
-page-question-later = Une autre d’abord (encore { $n })
+page-question-later = Une autre question d’abord (il en reste { $n })
 
 page-reason = Motif, pour la décision
 
@@ -586,9 +586,15 @@ page-go-on-after-choice = Il reste un choix à faire ({ $text }) ; ensuite le 
 
 page-nobody-changes = Personne ne change rien : le jeu reprend
 
-page-need-not-take-back = Rien ne vous oblige à la reprendre : dites à l’arbitre qu’elle reste.
+page-answer-awaited = On attend la réponse de { seat }.
 
-page-need-not-change = Rien ne vous y oblige : refaites la même déclaration, ou dites-le à l’arbitre.
+page-need-not-take-back = Rien ne vous oblige à la reprendre.
+
+page-need-not-change = Rien ne vous y oblige.
+
+page-leave-withdraw_play = Laisser la carte
+
+page-leave-change_call = Maintenir la déclaration
 
 page-go-on-after-answering = Une question attend encore votre réponse : elle décide de ce que les joueurs peuvent faire. Ensuite le jeu pourra reprendre.
 

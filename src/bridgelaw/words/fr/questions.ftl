@@ -316,6 +316,7 @@ question-would_have_acted =
 question-damage =
     .label = Dommage ?
     .sentence = Le camp non fautif a-t-il subi un dommage du fait de l’infraction ?
+    .named = Le camp non fautif a-t-il subi un dommage du fait de l’infraction ({ $named }) ?
     .why = Comparez à ce qui se serait passé sans elle, non au meilleur résultat possible.
     .yes = Ajuster la marque.
     .no = La marque n’est pas ajustée.

@@ -206,6 +206,13 @@ act-choose =
     .label = Valg
     .sentence = { seat } velger: { $option }
 
+act-leave =
+    .label = Ingenting endret
+    .sentence = { $what ->
+        [change_call] { seat } endrer ikke meldingen.
+       *[withdraw_play] { seat } lar kortet ligge.
+    }
+
 act-score =
     .label = Score
     .sentence = { seat } fører resultatet: { $result }

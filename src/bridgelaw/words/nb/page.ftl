@@ -532,7 +532,7 @@ page-change-answer = Endre
 
 page-leave-answer = La det stå
 
-page-question-later = Et annet først ({ $n } til)
+page-question-later = Et annet spørsmål først ({ $n } til å svare på)
 
 page-reason = Begrunnelse, til avgjørelsen
 
@@ -586,9 +586,15 @@ page-go-on-after-choice = { $text } må velge først; så kan bordet fortsette.
 
 page-nobody-changes = Ingen endrer noe: la spillet fortsette
 
-page-need-not-take-back = Du behøver ikke ta det tilbake: si til TL at det blir liggende.
+page-answer-awaited = Venter på svar fra { seat }.
 
-page-need-not-change = Du behøver ikke endre noe: la det stå ved å melde det samme, eller si det til TL.
+page-need-not-take-back = Du behøver ikke ta det tilbake.
+
+page-need-not-change = Du behøver ikke endre noe.
+
+page-leave-withdraw_play = La kortet ligge
+
+page-leave-change_call = La meldingen stå
 
 page-go-on-after-answering = Et spørsmål er ikke besvart ennå: svaret avgjør hva spillerne kan gjøre. Så kan bordet fortsette.
 

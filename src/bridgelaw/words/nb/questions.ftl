@@ -307,6 +307,7 @@ question-would_have_acted =
 question-damage =
     .label = Skade?
     .sentence = Har den ikke-feilende siden lidt skade av regelbruddet?
+    .named = Har den ikke-feilende siden lidt skade av regelbruddet ({ $named })?
     .why = Sammenlign med det som ville skjedd uten det, ikke med det beste mulige resultatet.
     .yes = Juster scoren.
     .no = Scoren justeres ikke.

@@ -145,6 +145,8 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
         return _withdrawn_or_not(to_tell, question)
     if question.kind in ("in_time", "damage") and question.law and "law64" in drawers_at(question.law):
         return [(f"question-{question.kind}", "revoke")]
+    if question.kind == "damage":
+        return [("question-damage", "named")]
     claimed = any(verb in to_tell.act(question.of) for verb in ENDING_PLAY)
     return [("question-normal_line", "without")] if question.kind == "normal_line" and not claimed else []
 

@@ -13,6 +13,7 @@ from bridgelaw.words.telling.arguments import Args, is_of_partner, of_ruling, ot
 from bridgelaw.words.telling.claims import form_of_claim
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.named import is_one_of_several, named
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
@@ -69,6 +70,11 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
         before = [(message, "taken_back"), *before]
     elif ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
         before = [(message, "became"), *before]
+    nothing = ruling.rectification == "none" and not keeps_tricks(ruling)
+    it = to_tell.irregularity(ruling.irregularity) if nothing else None
+    if it is not None and is_one_of_several(to_tell, it):
+        # beside what follows from another one it has to be said of which nothing does
+        before, args = [(message, "named"), *before], {**args, "named": named(to_tell, it)}
     return sentence(to_tell.words, message, args, before=before)
 
 

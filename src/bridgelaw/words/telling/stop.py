@@ -15,8 +15,11 @@ from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 _STOPPED_BY = (("attention",), ("summon", "dispute", "contest"))
 """Acts by which play has stopped: whoever names an irregularity says more than whoever calls the Director."""
 _CALLS = frozenset(verb for verbs in _STOPPED_BY for verb in verbs)
-_DEALT_WITH = frozenset(("explain_options", "resume", "rule", "cancel", "choose"))
+_DEALT_WITH = frozenset(("explain_options", "resume", "rule", "cancel", "choose", "leave"))
 """Acts behind which a call for the Director is about something else than one in front of them."""
+
+_TELLS = frozenset(("explain_options", "choose", "leave"))
+"""Acts by which or before which the Director has said what is open to whom."""
 
 
 class Stop(Struct, frozen=True, kw_only=True):
@@ -42,7 +45,7 @@ def stop(
     if any(option.by == viewer for option in to_tell.options):
         replaces = any(option.by == viewer and option.id in BY_THE_CALL for option in to_tell.options)
         following = words.say("page-next-replace" if replaces else "page-next-yours")
-    elif explained and choosing:
+    elif choosing:
         following = words.say("page-next-choice", text=words.all_of(choosing))
     elif to_tell.answer.phase in ("ended", "closed") and not explained:
         # nobody has anything left to call or play
@@ -61,10 +64,10 @@ def stop(
 
 
 def _is_explained(since: Sequence[Plain]) -> bool:
-    """Whether the Director has explained what he was last called for. A stop may end by itself and another begin: what
-    was explained before the last call for him does not count."""
+    """Whether the Director has explained what he was last called for; who chooses has heard it. A stop may end by
+    itself and another begin: what was explained before the last call for him does not count."""
     for act in reversed(since):
-        if "explain_options" in act:
+        if not _TELLS.isdisjoint(act):
             return True
         if "attention" in act or "summon" in act:
             return False
