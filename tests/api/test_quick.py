@@ -191,8 +191,8 @@ def test_what_stands_of_an_opening_lead_out_of_turn(laws: str, capfd: pytest.Cap
         out = " ".join(capfd.readouterr().out.split())
         assert "belonged to West" in out, choice
         told[choice] = out.partition("What stands now" if choice else "To be said at the table now")[2]
-    assert "not settled before" in told[""]
-    assert told[""].index("not settled before") < told[""].index("Put your own hand down")
+    assert "Until then it is open who" in told[""]
+    assert told[""].index("Until then it is open who") < told[""].index("Put your own hand down")
     assert "goes back" not in told[""]
     assert "♥5 by East stands. South is declarer and North is dummy" in told["accept_lead"]
     assert "♥5 by East stands. North is declarer and South is dummy" in told["accept_and_become_dummy"]

@@ -42,7 +42,7 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert first.keys() == {"provision", "title", "texts", "elsewhere", "roads"}
     assert first["provision"] == "2017:70C"
     assert first["elsewhere"] == ["2007:70C", "1997:70C"]
-    assert first["roads"] == [{"start": "claim", "title": "Claim contested"}]
+    assert first["roads"] == [{"start": "claim", "title": "Claim"}]
 
 
 def test_nothing_is_found(capsys: pytest.CaptureFixture[str]) -> None:

@@ -58,6 +58,7 @@ FACTS = (
     "told_by_opponent", "next_trick", "trick", "later_tricks", "tricks_won", "later_with_suit", "earlier_revoke",
     "earlier_by", "earlier_suit", "earlier_won_by", "earlier_tricks", "earlier_with_suit",
     "found", "count", "holds_suit", "words", "asked_by_partner", "put_right", "played_out", "lead_down",
+    "explanation", "right_explanation",
     "tricks_left", "claimed", "conceded", "statement",
     "objection", "trump_out", "played_after_claim", "partner_objects", "trick_won", "did",
     "rights_lost", "what", "action", "stage", "noticed_by", "responsible", "side", "fault", "played_before",

@@ -74,6 +74,7 @@ def rule_quickly(
             guides_first=found.guides_first,
             plays_on=found.plays_on,
             notes=found.notes,
+            later=found.reads_later,
         )
         reads = reads if found.table is not None else read_first(found.kind, words)
         later = found.is_judged_later

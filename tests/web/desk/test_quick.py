@@ -289,8 +289,8 @@ def test_an_answer_is_given_anew_and_the_later_ones_stay(tmp_path: Path) -> None
         query = f"{TOO_LOW}&laws=2017&choose=reject_call&choose=correct:2H"
         await at.look(f"/desk/quick?{query}")
         text = said(await at.look(again(at, "last_bid")))
-        assert "Which bid had to be beaten?" in text
-        assert "Answered before: Which bid had to be beaten? 1♠" in text
+        assert "What was the last bid before it?" in text
+        assert "Answered before: What was the last bid before it? 1♠" in text
         asked = at.text
         text = said(await at.look(next(one for one in links(asked) if "last_bid=1NT" in one)))
         assert "Chosen: Replace the call · 2 ♥" in text

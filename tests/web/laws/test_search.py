@@ -51,7 +51,7 @@ def test_before_anything_is_asked(language: Language) -> None:
 @pytest.mark.parametrize(
     ("language", "question", "provision", "road"),
     [
-        ("en", "trump still out after a claim", "70C", "Claim contested"),
+        ("en", "trump still out after a claim", "70C", "Claim"),
         ("fr", "le mort peut-il parler ?", "43A1(b)", "Le mort a parlé, touché ou regardé"),
         ("nb", "revoke etter spillet", "64A", "Revoke"),
     ],

@@ -95,7 +95,7 @@ _NUMBERS: Mapping[str, int] = {
     "tricks_before": 13,
     "times": 9,
 }
-_TEXT = ("statement",)
+_TEXT = ("statement", "explanation", "right_explanation")
 _FREE_NUMBERS = ("minutes", "board")
 _OR_NONE = ("board",)
 """Of these it may be that nobody knows it; 0 is none of them."""

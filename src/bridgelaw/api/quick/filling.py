@@ -7,7 +7,7 @@ and the call that he names picks the one in which it can be made.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -37,13 +37,28 @@ class Filling(Struct, frozen=True):
 
 class Told(Struct, frozen=True):
     """What is known of an auction: that a call of `about` was explained when it was the turn of `turn`, the calls
-    since, the first by him, whether the auction is `over`, and who is declarer then."""
+    since, the first by him, whether the auction is `over`, who is declarer then, and which call it was that was
+    explained; empty: nobody has said it."""
 
     about: Seat
     turn: Seat
     since: tuple[str, ...]
     over: bool
     declarer: Seat | None = None
+    explained: str = ""
+
+    def at(self, place: int) -> Mapping[int, Call]:
+        """The call that was explained by its place."""
+        return {place: CALLS[self.explained]} if self.explained else {}
+
+    def follow(self) -> bool:
+        """Whether there is such an auction with the call that was explained."""
+        least = filled(self).fails[:_TOLD]
+        return not self.explained or not any(least)
+
+
+_TOLD = 2
+"""The first of `fails` are about what was told."""
 
 
 def filled(told: Told, change: str | None = None) -> Filling:
@@ -61,12 +76,14 @@ def changes(told: Told, who: Seat) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def _fillings(told: Told) -> tuple[Filling, ...]:
-    strains = _free(told.since)
+    strains = _free((*told.since, *([told.explained] if told.explained else ())))
     return tuple(
         _filling(told, dealer, calls, back)
-        for back in range(3)
+        for back in range(5 if told.explained else 3)
         for dealer in (SEATS[(told.about.index - back) % len(SEATS)],)
-        for calls in _sequences((), strains, back + 1 + (told.turn.index - told.about.index - 1) % len(SEATS))
+        for length in (back + 1 + (told.turn.index - told.about.index - 1) % len(SEATS),)
+        # the further back it began, the fewer ways there are to be looked at
+        for calls in _sequences((), strains[: 1 if back > 2 else 2], length, told.at(back))
         # the one in front has called something, or he would not be put in
         if back == 0 or calls[0] is not PASS
     )
@@ -78,16 +95,22 @@ def _free(since: Sequence[str]) -> tuple[Strain, ...]:
     return tuple(strain for strain in STRAINS if strain not in named)[:2] or STRAINS[:2]
 
 
-def _sequences(before: tuple[Call, ...], strains: Sequence[Strain], length: int) -> Iterator[tuple[Call, ...]]:
-    """Auctions of that length, each bid the lowest of its denomination."""
+def _sequences(
+    before: tuple[Call, ...], strains: Sequence[Strain], length: int, told: Mapping[int, Call]
+) -> Iterator[tuple[Call, ...]]:
+    """Auctions of that length with the calls that were `told` by their place, each other bid the lowest of its
+    denomination."""
     if len(before) == length:
         yield before
         return
     allowed = next_calls(before)
     lowest = (next((call for call in allowed if call.strain == strain), None) for strain in strains)
     others = (call for call in (PASS, DOUBLE, REDOUBLE) if call in allowed)
-    for call in (*others, *(bid for bid in lowest if bid is not None)):
-        yield from _sequences((*before, call), strains, length)
+    found = (*others, *(bid for bid in lowest if bid is not None))
+    if (this := told.get(len(before))) is not None:
+        found = (this,) if this in allowed else ()
+    for call in found:
+        yield from _sequences((*before, call), strains, length, told)
 
 
 def _filling(told: Told, dealer: Seat, calls: tuple[Call, ...], about: int) -> Filling:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import PlayWriting
+from msgspec.structs import replace
+
+from bridgelaw.api.quick.elsewhere import OTHER_SOURCE
 from bridgelaw.api.quick.facts import CHANGED, NONE, SEAT_NAMES, UNTOLD, Known, calls_over, listed
 from bridgelaw.api.quick.filling import Told, changes, filled
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
-from bridgelaw.api.quick.writing import IT, Writing, seat
+from bridgelaw.api.quick.writing import IT, Writing, between, seat
 from bridgelaw.game.calls import CALLS, Call
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
@@ -154,7 +156,10 @@ def lies_down(known: Known) -> bool:
 
 
 def _may_declare(known: Known) -> tuple[str, ...]:
-    return SEAT_NAMES if _led(known) else _declarers(known)
+    """Behind a bid only its side, behind a double only the other."""
+    call = known.get("call", "")
+    others = (seat(known, "by").rho.value, seat(known, "by").lho.value)
+    return SEAT_NAMES if _led(known) or call == "P" else others if call == "X" else _declarers(known)
 
 
 def _wrong_explanation(known: Known) -> Plain:
@@ -170,12 +175,13 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
     if _led(known):
         return _found_late(known, alerted=alerted)
     by, turn = seat(known, "by"), _turn(known)
-    fill = filled(_told(known), known.get(CHANGED))
+    told = _told(known)
+    fill = filled(told, known.get(CHANGED))
     writing = Writing(fill.dealer)
     ids, hand = [], fill.dealer
     own_side = known["noticed_by"] != "opponents"
     for number, made in enumerate(fill.calls):
-        ids.append(writing.unnamed(hand, str(made)))
+        ids.append(_called(writing, hand, str(made), explained=bool(told.explained) and number == fill.about))
         hand = hand.lho
         if number == fill.about and not alerted and not own_side:
             # where his own side says so it is the call itself that is spoken of
@@ -183,8 +189,7 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
     call = ids[fill.about]
     about = call if not alerted and own_side else IT
     if alerted:
-        writing.add(turn, ask="what does it show", of=call)
-        writing.add(by, explain="…", of=call, id=IT)
+        _asked(writing, call, turn, by, known)
     for later in listed(known, "calls_since"):
         writing.add(hand, call=later)
         hand = hand.lho
@@ -194,14 +199,35 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
         declarer = _declarer(known)
         assert declarer is not None
         writing.add(declarer.lho, play="C2", down=True)
-    _put_right(writing, known, by, about)
+    _put_right(writing, known, by, about, call)
     return writing.plain()
 
 
+def _called(writing: Writing, by: Seat, call: str, *, explained: bool) -> str:
+    """One call before those that were told; `explained`: the one that was, and somebody has said which it was."""
+    if not explained:
+        return writing.unnamed(by, call)
+    writing.add(by, call=call, id=_EXPLAINED)
+    return _EXPLAINED
+
+
+_EXPLAINED = "explained"
+
+
 def _told(known: Known) -> Told:
-    """What is known of the auction."""
-    declarer = seat(known, "declarer") if "declarer" in known else None
-    return Told(seat(known, "by").partner, _turn(known), listed(known, "calls_since"), _over(known), declarer)
+    """What is known of the auction; without the call that was explained, where none is known with which it could be
+    made of those that were told."""
+    by, declarer, call = seat(known, "by"), known.get("declarer"), known.get("call", "")
+    turn, over, since = by.lho, True, [(), _to_declarer(known)]
+    if not _led(known):
+        turn, over, since = _turn(known), _over(known), [listed(known, "calls_since")]
+    found = [Told(by.partner, turn, one, over, Seat[declarer] if declarer else None, call) for one in since]
+    return next((one for one in found if one.follow()), replace(found[0], explained=""))
+
+
+def _to_declarer(known: Known) -> tuple[str, ...]:
+    """Once the opening lead lies there nothing hangs on the calls since: declarer may have bid again."""
+    return (*("P",) * between(seat(known, "by").lho, seat(known, "declarer")), "7NT") if _led(known) else ()
 
 
 def _changes(known: Known, who: Seat) -> tuple[str, ...]:
@@ -211,40 +237,46 @@ def _changes(known: Known, who: Seat) -> tuple[str, ...]:
 def _found_late(known: Known, *, alerted: bool) -> Plain:
     """The same where it is found only when the opening lead lies there: nothing hangs on the calls since."""
     by, declarer = seat(known, "by"), seat(known, "declarer")
-    partner, defends = by.partner, declarer.side is not by.side
-    writing = Writing(by if declarer is by else partner)
-    if declarer is by:
-        writing.calls("1C", "P")
-    call = writing.unnamed(partner, "2C" if declarer is by else "1C")
+    defends = declarer.side is not by.side
+    dealer, calls, explained = _calls_late(known)
+    writing, hand, ids = Writing(dealer), dealer, list[str]()
+    for number, made in enumerate(calls):
+        ids.append(_called(writing, hand, made, explained=known.get("call") == made and number == explained))
+        hand = hand.lho
+    call = ids[explained]
     about = call if not alerted and known["noticed_by"] != "opponents" else IT
     if not alerted and about == IT:
         writing.add(by, convey="no_alert", of=call, id=IT)
-    hand = partner.lho
-    while defends and hand is not declarer:
-        writing.add(hand, call="P")
-        hand = hand.lho
-    if defends:
-        writing.add(declarer, call="1NT")
-        hand = declarer.lho
     _end(writing, hand)
     # nobody has told what was done on it: it is written behind all that his partner has called or led
-    if not defends:
-        _asked(writing, call, declarer.lho, by, alerted=alerted)
+    if alerted and not defends:
+        _asked(writing, call, declarer.lho, by, known)
     writing.add(declarer.lho, play="C2")
     writing.add(declarer.partner, spread=True)
-    if defends:
-        _asked(writing, call, declarer, by, alerted=alerted)
+    if alerted and defends:
+        _asked(writing, call, declarer, by, known)
     if known["stage"] == "ended":
         writing.add("director", result=7)
-    _put_right(writing, known, by, about)
+    _put_right(writing, known, by, about, call)
     return writing.plain()
 
 
-def _asked(writing: Writing, call: str, who: Seat, by: Seat, *, alerted: bool) -> None:
+def _calls_late(known: Known) -> tuple[Seat, tuple[str, ...], int]:
+    """The dealer and the calls before the passes at the end, and which of them was explained."""
+    by, declarer = seat(known, "by"), seat(known, "declarer")
+    if (told := _told(known)).explained:
+        fill = filled(told)
+        return fill.dealer, (*(str(call) for call in fill.calls), *told.since), fill.about
+    if declarer is by:
+        return by, ("1C", "P", "2C"), 2
+    passes = ("P",) * (between(by.partner, declarer) - 1) if declarer.side is not by.side else ()
+    return by.partner, ("1C", *passes, *(("1NT",) if declarer.side is not by.side else ())), 0
+
+
+def _asked(writing: Writing, call: str, who: Seat, by: Seat, known: Known) -> None:
     """`who` asks about that call, and `by` gives the explanation that is wrong."""
-    if alerted:
-        writing.add(who, ask="what does it show", of=call)
-        writing.add(by, explain="…", of=call, id=IT)
+    writing.add(who, ask="what does it show", of=call)
+    writing.add(by, explain=known.get("explanation") or "…", of=call, id=IT)
 
 
 def _end(writing: Writing, hand: Seat) -> None:
@@ -254,7 +286,7 @@ def _end(writing: Writing, hand: Seat) -> None:
         hand = hand.lho
 
 
-def _put_right(writing: Writing, known: Known, by: Seat, about: str) -> None:
+def _put_right(writing: Writing, known: Known, by: Seat, about: str, call: str) -> None:
     # dummy may not draw attention in the play
     dummy = seat(known, "declarer").partner if known["stage"] == "play" else None
     opponent = by.rho if by.lho is dummy else by.lho
@@ -265,6 +297,13 @@ def _put_right(writing: Writing, known: Known, by: Seat, about: str) -> None:
     else:
         writing.add(opponent, attention=about)
     writing.add(opponent, summon=True, of=about)
+    if _is_told_of(known) and known.get("right_explanation"):
+        writing.add("director", find="agreement", of=call, value=known["right_explanation"])
+
+
+def _is_told_of(known: Known) -> bool:
+    """Whether the other side says that it was wrong: of its own side the Director is asked what was agreed."""
+    return known.get("noticed_by") == "opponents"
 
 
 _USED = ("information_made_available", "suggested", "logical_alternatives")
@@ -297,8 +336,8 @@ WRONG_EXPLANATION = QuickKind(
         NeededFact("declarer", _declarer_hangs, _may_declare),
     ),
     _wrong_explanation,
-    {"lead_down": "no"},
-    rare_where=_WHERE,
+    {"lead_down": "no", "call": UNTOLD, "explanation": UNTOLD, "right_explanation": UNTOLD},
+    rare_where={**_WHERE, "right_explanation": _is_told_of},
     leads=(
         "law20.own_error", "law20.own_error_duty", "law20.own_error_corrected", "law20.director_applies",
         "law20.partner_error_silence", "law20.partner_error_seen", "law20.partner_error_duty",
@@ -317,50 +356,13 @@ MISSING_ALERT = QuickKind(
     7,
     WRONG_EXPLANATION.asks,
     _missing_alert,
+    {"call": UNTOLD, "right_explanation": UNTOLD},
+    rare_where={"right_explanation": _is_told_of},
     leads=("law21.missing_alert", "law21.unneeded_alert", "law40.alerting"),
     waits=_USED,
     reads=_read_late,
     changes=_changes,
     reads_at_once=True,
 )
-
-# from elsewhere
-
-_SOURCES = ("wrong_hand", "overheard", "other_table", "saw_card", "traveller", "remark", "other")
-_OF_A_HAND = ("wrong_hand", "saw_card")
-_TIMES = ("before_first_call", "auction", "play")
-
-
-def _other_source(known: Known) -> Plain:
-    by, stage = seat(known, "by"), known["stage"]
-    if stage == "play":
-        playing = PlayWriting(by.lho)
-        playing.first_trick(by.lho)
-        writing: Writing = playing
-    else:
-        writing = Writing(by.rho)
-        writing.calls(*(("1C",) if stage == "auction" else ()))
-    about = {"about": by.partner.value} if known["what"] in _OF_A_HAND else {}
-    writing.add(by, learn=known["what"], id=IT, **about)
-    writing.add(by, summon=True, of=IT)
-    return writing.plain()
-
-
-OTHER_SOURCE = QuickKind(
-    "other_source",
-    "16",
-    4,
-    (
-        NeededFact("by"),
-        NeededFact("what", offered=lambda known: _SOURCES),
-        NeededFact("stage", offered=lambda known: _TIMES),
-    ),
-    _other_source,
-    leads=(
-        "law16.other_source", "law16.reported", "law16.before_the_first_call", "law16.positions", "law16.substitute",
-        "law16.redeal", "law16.stand_ready", "law16.artificial", "law16.after_the_first_call", "law16.seen_by_chance",
-    ),
-    reads=lambda known: ("law16.other_source",),
-)  # fmt: skip
 
 KINDS = (UNAUTHORIZED_INFORMATION, WRONG_EXPLANATION, MISSING_ALERT, OTHER_SOURCE)

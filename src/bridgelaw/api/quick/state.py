@@ -12,6 +12,7 @@ from bridgelaw.answer.model import Answer
 from bridgelaw.api.quick.ahead import rulings_to_come
 from bridgelaw.api.quick.facts import CHOOSE, LATER, RULED
 from bridgelaw.api.quick.kind import Plain, QuickKind
+from bridgelaw.api.quick.lying import later_of_cards
 from bridgelaw.api.quick.taking import bidding_box, options_of
 from bridgelaw.api.quick.writing import BEFORE
 from bridgelaw.api.table import Table
@@ -143,6 +144,13 @@ class Quick(Struct, frozen=True):
     def reads_now(self) -> tuple[str, ...]:
         """Those of them that are read out already: while something is asked only what holds whatever the answer is."""
         return self.reads if self.ask is None or self.waits_for_call or self.kind.reads_at_once else ()
+
+    @property
+    def reads_later(self) -> tuple[str, ...]:
+        """What may still come of a penalty card."""
+        if self.table is None or self.ask is not None:
+            return ()
+        return later_of_cards(self.table.book.provisions, self.answer, self.options)
 
     @property
     def guides(self) -> tuple[str, ...]:

@@ -54,7 +54,7 @@ def told(
 def _reads(quick: Quick) -> list[str]:
     """The provisions by their numbers, each once."""
     held = quick.table.book.provisions if quick.table else {}
-    return list(dict.fromkeys(held[name].reference for name in quick.reads))
+    return list(dict.fromkeys(held[name].reference for name in (*quick.reads, *quick.reads_later)))
 
 
 def _value(text: str) -> Any:

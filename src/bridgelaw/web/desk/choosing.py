@@ -12,7 +12,7 @@ from bridgelaw.web.desk.case import Case
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.offered import option_label, option_text
+from bridgelaw.words.telling.offered import intro, option_label, option_text
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
@@ -63,9 +63,8 @@ def readings(
         words = words_of(language, case.words.edition)
         to_tell = AnswerToTell(case.answer, case.view, words)
         mine = [(n, option) for n, option in enumerate(options, 1) if option.by == by]
-        intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
         read = tuple(_option(to_tell, n, option) for n, option in mine)
-        said = words.say(intro, seat=by, options=len(mine))
+        said = intro(words, by, [option for _, option in mine])
         own = not asked and by in languages
         found.append(ReadOut(by=by, language=language, own=own, intro=said, options=read))
     return tuple(found)

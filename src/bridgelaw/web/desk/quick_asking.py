@@ -15,6 +15,7 @@ from bridgelaw.api.quick.facts import (
     NOT_NOW,
     OF_A_SUIT,
     SEAT_NAMES,
+    SLIP,
     UNTOLD,
     calls_over,
     choices,
@@ -108,6 +109,8 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         put = question_of({"kind": key, "of": question.of, "seat": seat, "law": question.law})
         said, law = asked(to_tell, put), question.law or ""
         law, measure = law_asking(key, law), measured_by(key, law)
+    elif key == SLIP:
+        measure = measured_by(key, f"{at.laws}:")
     gathered = at.pending
     return QuickQuestion(
         key=key,
@@ -236,7 +239,7 @@ def _taps(wanted: Wanted, form: Form, at: Address, words: Words, known: Mapping[
         codes = SEAT_NAMES
     for code in codes:
         to = at.waiting((*at.pending, code)) if form == "gather" else at.answered(key, code)
-        read = capital(_read(key, code, wanted, form, words, at.start))
+        read = capital(_read(code, wanted, form, words, at.start, known))
         # whether it was doubled is said in a word of its own
         yield Tap(code, read, spoken(code, words) if key != RISK else "", to.href)
 
@@ -251,12 +254,13 @@ def _behind(gathered: Sequence[str]) -> Sequence[str]:
     return () if calls[-3:] == [PASS] * 3 else ALL_CALLS
 
 
-def _read(key: str, code: str, wanted: Wanted, form: Form, words: Words, start: str) -> str:
+def _read(code: str, wanted: Wanted, form: Form, words: Words, start: str, known: Mapping[str, str]) -> str:
+    key = wanted.key
     if code in ALL_CALLS and form in ("calls", "actions", "tick_calls", "gather"):
         return words.call(code, "short")
     if wanted.question is not None and code in ("yes", "no"):
         return yes_or_no(key, code, words, wanted.question.law or "")
-    return words.suit(code) if form == "tick_suits" else value(key, code, words, start)
+    return words.suit(code) if form == "tick_suits" else value(key, code, words, start, known)
 
 
 def yes_or_no(key: str, code: str, words: Words, law: str = "") -> str:

@@ -36,10 +36,10 @@ def chips(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words)
             left.remove(mine)
             name = asked(to_tell, mine[0])
         href = at.asking_again(number, rare=key in quick.kind.quiet).href
-        yield Chip(name, capital(answered(key, given, words, at.start)), href)
+        yield Chip(name, capital(answered(key, given, words, at.start, quick.known)), href)
 
 
 def said_of(one: EarlierAnswer, quick: Quick, start: str, words: Words) -> str:
     """An answer with what it answers; of a Question its name."""
-    said = capital(answered(one.key, one.value, words, start))
+    said = capital(answered(one.key, one.value, words, start, quick.known))
     return said if one.key == CHOOSE else f"{label(one.key, start, words, quick.known)} {said}"

@@ -31,6 +31,7 @@ from bridgelaw.web.desk.quick_chips import Chip, chips, said_of
 from bridgelaw.web.desk.quick_score import QuickScore, ruled_before, score_of
 from bridgelaw.words import Words
 from bridgelaw.words.telling.answered import question_text, question_why
+from bridgelaw.words.telling.conditions import turn_in_words
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.facts import label, value
 from bridgelaw.words.telling.faults import worded
@@ -40,7 +41,7 @@ from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.marks import marks
-from bridgelaw.words.telling.offered import option_label, option_text
+from bridgelaw.words.telling.offered import intro, option_label, option_text
 from bridgelaw.words.telling.quick import (
     GROUPS,
     Read,
@@ -224,13 +225,14 @@ def _of_refused(quick: Quick, at: Address, words: Words) -> Iterator[Line]:
     for one in before.options:
         lines = list(costs(to_tell, one)) if one.id == option else []
         first = next((n for n, line in enumerate(lines) if line.style == "label" and not line.indent), len(lines))
-        told = _under(lines[first:], called, quick.known["turn"], words) if called else lines[first:]
+        it = to_tell.irregularity(one.irregularity)
+        head = turn_in_words(to_tell, to_tell.call_index(it.act) if it else None, passes=called == "P")
+        told = _under(lines[first:], head) if called else lines[first:]
         yield from (line._replace(indent=line.indent + 2) for line in told)
 
 
-def _under(lines: Sequence[Line], called: str, due: str, words: Words) -> Iterator[Line]:
+def _under(lines: Sequence[Line], head: str) -> Iterator[Line]:
     """What was told under the call that the player in turn has made."""
-    head = words.say("costs-turn-passes" if called == "P" else "costs-turn-calls", due=due)
     below = itertools.dropwhile(lambda line: line.text != head, lines)
     yield from (line._replace(indent=line.indent - 2) for line in itertools.takewhile(_is_below, list(below)[1:]))
 
@@ -257,8 +259,10 @@ def _reads(quick: Quick, words: Words) -> list[Read]:
         return read_first(quick.kind, words)
     names, how = quick.reads_now, quick.reads_as
     guides, first = quick.guides, quick.guides_first
-    plays_on, notes = quick.plays_on, quick.notes
-    return read_besides(words, names, reads_as=how, guides=guides, guides_first=first, plays_on=plays_on, notes=notes)
+    plays_on, notes, later = quick.plays_on, quick.notes, quick.reads_later
+    return read_besides(
+        words, names, reads_as=how, guides=guides, guides_first=first, plays_on=plays_on, notes=notes, later=later
+    )
 
 
 # what is known and asked
@@ -285,9 +289,9 @@ def _readings(to_tell: AnswerToTell, options: Sequence[Option], at: Address, qui
     words = to_tell.words
     for by in dict.fromkeys(option.by for option in options):
         mine = [option for option in options if option.by == by]
-        intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
-        said = words.say(intro, seat=by, options=len(mine))
-        yield QuickReadOut(by, said, tuple(_option(to_tell, option, options, at, quick) for option in mine))
+        yield QuickReadOut(
+            by, intro(words, by, mine), tuple(_option(to_tell, option, options, at, quick) for option in mine)
+        )
 
 
 def _option(to_tell: AnswerToTell, option: Option, options: Sequence[Option], at: Address, quick: Quick) -> QuickOption:

@@ -274,8 +274,8 @@ convey-hesitation =
     .sentence = { seat } paused noticeably.
 
 convey-haste =
-    .label = Unwonted speed
-    .noun = unwonted speed
+    .label = Unusual speed
+    .noun = unusual speed
     .sentence = { seat } acted unusually fast.
 
 convey-remark =

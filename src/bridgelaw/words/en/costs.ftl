@@ -23,6 +23,8 @@ costs-suit-other = With any other suit:
 costs-turn-passes = If { due } passes:
 
 costs-turn-calls = If { due } bids or doubles:
+    .bids = If { due } bids:
+    .redoubles = If { due } bids or redoubles:
 
 # where it cannot be told whose turn was taken
 costs-turn-passes-unnamed = If the player in turn passes:
@@ -50,11 +52,12 @@ costs-if-artificial-not-comparable = If one of them is, and it has not:
 
 # what an insufficient bid and the one that replaces it specify
 
-costs-if-both-specify = If both bids specify { strain } and nothing else:
+costs-if-both-specify = If both bids specify the same denomination or denominations:
 
 costs-if-not-both = If they do not specify the same:
 
 costs-if-not-both-comparable = If they do not specify the same, but the new call is comparable:
+    .of = If they do not specify the same, but { seat-of } new call is comparable:
 
 costs-if-not-both-not-comparable = If neither:
 
@@ -62,6 +65,10 @@ costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] If the new call has the same or a more precise meaning:
        *[comparable] If the new call is comparable:
     }
+    .of = { $laws_replacement_call ->
+            [more_precise] If { seat-of } new call has the same or a more precise meaning:
+           *[comparable] If { seat-of } new call is comparable:
+        }
 
 costs-if-comparable-no = { $laws_replacement_call ->
         [more_precise] If it has not:
@@ -97,6 +104,7 @@ costs-found = Depends on what the Director finds.
 costs-asked = Depends on: { $text }
 
 costs-may = { seat } may then choose:
+    .must = { seat } must then do this:
 
 costs-declarer = { declarer } becomes declarer.
 

@@ -101,7 +101,7 @@ information-hesitation =
     .why = It is unauthorised for the partner of the player who paused.
 
 information-haste =
-    .label = Unwonted speed
+    .label = Unusual speed
     .sentence = { from } acted unusually fast.
     .why = Speed can show as much as a pause.
 

@@ -363,7 +363,7 @@ irregularity_status-unnoticed =
     .why = Nobody has drawn attention to it; only the Director sees it.
 
 irregularity_status-attention =
-    .label = Pointed out
+    .label = Not ruled yet
     .why = Attention has been drawn and the Director has not yet ruled.
 
 irregularity_status-ruled =

@@ -80,6 +80,8 @@ quick_noted-call =
     .label = Call
     .changed_call = First call
     .wrong_hand = Call made with them
+    .wrong_explanation = Call explained
+    .missing_alert = Call that was not alerted
 
 quick_noted-replaced_by =
     .label = Put in its place
@@ -235,6 +237,12 @@ quick_noted-words =
 
 quick_noted-asked_by_partner =
     .label = The other defender had asked him
+
+quick_noted-explanation =
+    .label = What was said of it
+
+quick_noted-right_explanation =
+    .label = Right explanation
 
 quick_noted-lead_down =
     .label = An opening lead lay face down

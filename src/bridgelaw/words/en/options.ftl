@@ -7,6 +7,7 @@ options-intro = { seat }, the choice is yours: { count-options }.
 options-director = The Director chooses: { count-options }.
 
 options-one = { seat } may choose this:
+    .must = { seat } must do this:
 
 options-calls = Calls that meet this: { $text }.
 

@@ -91,7 +91,7 @@ quick-law-now = To be said at the table now
 quick-law-later = What may still come of it
 quick-law-first = First of all
 quick-law-director = What the Director does
-quick-play-on = Play on, and call me when the board is over if you think that it was used.
+quick-play-on = Go on, and call me when the board is over if you think that it was used.
 quick-judged-later = This is looked at when the board is over: until then nothing is ruled, and nobody is told.
 quick-already-over = Say that the board is over
 
@@ -108,7 +108,7 @@ quick-claim-score = The result is made up of the tricks won before and these.
 
 quick-claim-void = The claim is void: the result of the play stands.
 
-quick-lead-open = The card stays on the table, and nobody puts a hand down or plays, until { declarer } has chosen. Who will be declarer, and who dummy, is not settled before.
+quick-lead-open = The card stays on the table, and nobody puts a hand down or plays, until { declarer } has chosen. Until then it is open who will be declarer and who dummy.
 
 quick-lead-stands = { declarer } is declarer and { seat } is dummy, whose hand is faced.
 
@@ -138,11 +138,9 @@ quick-information = Who may use what
 
 quick-unused = Not used here: { $text }
 
-quick-go-on = Afterwards
+quick-go-on = Keep it, or write it down
 
-quick-each-call = What each call costs
-
-quick-go-on-open = Not over yet: write down what is known so far
+quick-go-on-open = Keep it, or write it down, as far as it is known
 
 quick-make-case = Make a case of it
 
@@ -254,7 +252,7 @@ quick_kind-improper_inspection =
     .label = Somebody looks at a trick
 
 quick_kind-claim =
-    .label = Claim contested
+    .label = Claim
 
 quick_kind-concession =
     .label = Concession objected to, or taken back
@@ -401,7 +399,7 @@ quick_fact-trick_won_by =
 quick_fact-last_bid =
     .label = What was the last bid before that call?
     .why = It says whether the call was irregular, and which calls are free now.
-    .insufficient_bid = Which bid had to be beaten?
+    .insufficient_bid = What was the last bid before it?
     .unauthorized_information = What was the last bid before partner’s turn?
     .unauthorized_information_why = What cannot be called is not offered then.
 
@@ -411,6 +409,10 @@ quick_fact-call =
     .changed_call = Which call came first?
     .wrong_hand = Which call did he make with them?
     .wrong_hand_why = It is cancelled; without a call he just takes his own cards.
+    .wrong_explanation = Which call was explained?
+    .wrong_explanation_why = It is named in what you read out.
+    .missing_alert = Which call was not alerted?
+    .missing_alert_why = It is named in what you read out.
 
 quick_fact-replaced_by =
     .label = What was put in its place?
@@ -527,7 +529,7 @@ quick_fact-spread =
     .why = Then there may be no choice left.
 
 quick_fact-played_since =
-    .label = Which hands have played to the card since?
+    .label = Which hands have played after it?
     .why = The next hand’s card accepts it, and those who played may change theirs.
     .designation_why = Declarer’s next card ends the time for a change, and an opponent may change his.
     .dummy_wrong_card_why = Who has played to it may change his card.
@@ -641,6 +643,14 @@ quick_fact-words =
 quick_fact-asked_by_partner =
     .label = Had the other defender asked him about it?
     .why = Where a defender may not ask his partner, the card is changed and the tricks are paid all the same.
+
+quick_fact-explanation =
+    .label = What was said of it?
+    .why = It is kept in the ruling; nothing else hangs on it.
+
+quick_fact-right_explanation =
+    .label = What is the right explanation?
+    .why = It is read out to the side that was misinformed.
 
 quick_fact-lead_down =
     .label = Does an opening lead already lie face down?
@@ -855,7 +865,10 @@ quick_value-stage =
 
 quick_value-noticed_by =
     .explainer = He himself
+    .explainer_named = { seat }, who gave it
+    .explainer_missing_alert = { seat }, who should have alerted
     .partner = His partner
+    .partner_named = { partner }
     .opponents = The opponents
 
 quick_value-where =

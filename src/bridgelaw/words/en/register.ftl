@@ -4,7 +4,7 @@
 
 written-title = Written ruling
 
-written-lead = The ruling as it will be printed, in three languages side by side.
+written-lead = The ruling as it will be printed, in three languages.
 
 written-open-html = Web version
 

@@ -23,6 +23,8 @@ costs-suit-other = Avec toute autre couleur :
 costs-turn-passes = Si { due } passe :
 
 costs-turn-calls = Si { due } enchérit ou contre :
+    .bids = Si { due } enchérit :
+    .redoubles = Si { due } enchérit ou surcontre :
 
 # where it cannot be told whose turn was taken
 costs-turn-passes-unnamed = Si le joueur dont c’est le tour passe :
@@ -50,11 +52,12 @@ costs-if-artificial-not-comparable = Si l’une des deux l’est, et que ce n’
 
 # what an insufficient bid and the one that replaces it specify
 
-costs-if-both-specify = Si les deux enchères désignent { strain } et rien d’autre :
+costs-if-both-specify = Si les deux enchères désignent la même dénomination ou les mêmes dénominations :
 
 costs-if-not-both = Si elles ne désignent pas la même chose :
 
 costs-if-not-both-comparable = Si elles ne désignent pas la même chose, mais que la nouvelle déclaration est comparable :
+    .of = Si elles ne désignent pas la même chose, mais que la nouvelle déclaration { seat-of } est comparable :
 
 costs-if-not-both-not-comparable = Si ce n’est ni l’un ni l’autre :
 
@@ -62,6 +65,10 @@ costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] Si la nouvelle déclaration a un sens identique ou plus précis :
        *[comparable] Si la nouvelle déclaration est comparable :
     }
+    .of = { $laws_replacement_call ->
+            [more_precise] Si la nouvelle déclaration { seat-of } a un sens identique ou plus précis :
+           *[comparable] Si la nouvelle déclaration { seat-of } est comparable :
+        }
 
 costs-if-comparable-no = { $laws_replacement_call ->
         [more_precise] Si ce n’est pas le cas :
@@ -97,6 +104,7 @@ costs-found = Dépend de ce que l’arbitre établit.
 costs-asked = Cela dépend de ceci : { $text }
 
 costs-may = { seat } peut alors choisir :
+    .must = { seat } doit alors faire ceci :
 
 costs-declarer = Le déclarant est alors { declarer }.
 

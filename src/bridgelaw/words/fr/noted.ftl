@@ -80,6 +80,8 @@ quick_noted-call =
     .label = Déclaration
     .changed_call = Première déclaration
     .wrong_hand = Déclaration faite avec ces cartes
+    .wrong_explanation = Déclaration expliquée
+    .missing_alert = Déclaration non alertée
 
 quick_noted-replaced_by =
     .label = Remplacée par
@@ -235,6 +237,12 @@ quick_noted-words =
 
 quick_noted-asked_by_partner =
     .label = L’autre joueur de la défense l’avait interrogé
+
+quick_noted-explanation =
+    .label = Ce qui en a été dit
+
+quick_noted-right_explanation =
+    .label = Bonne explication
 
 quick_noted-lead_down =
     .label = Une entame était posée face cachée

@@ -7,6 +7,7 @@ options-intro = { seat }, le choix vous revient : { count-options }.
 options-director = Le choix revient à l’arbitre : { count-options }.
 
 options-one = { seat } peut choisir ceci :
+    .must = { seat } doit faire ceci :
 
 options-calls = Déclarations qui conviennent : { $text }.
 

@@ -108,7 +108,7 @@ quick-claim-score = Le résultat se compose des levées gagnées auparavant et d
 
 quick-claim-void = La revendication est nulle : le résultat du jeu est maintenu.
 
-quick-lead-open = La carte reste sur la table ; personne n’étale sa main ni ne joue avant le choix { declarer-of }. Qui sera déclarant et qui sera mort n’est pas fixé avant.
+quick-lead-open = La carte reste sur la table ; personne n’étale sa main ni ne joue avant le choix { declarer-of }. On saura seulement alors qui sera déclarant et qui sera mort.
 
 quick-lead-stands = Le déclarant est { declarer } ; le mort est { seat }, dont la main est étalée.
 
@@ -138,11 +138,9 @@ quick-information = Qui peut utiliser quoi
 
 quick-unused = Sans effet ici : { $text }
 
-quick-go-on = Ensuite
+quick-go-on = Le garder, ou l’écrire
 
-quick-each-call = Ce que coûte chaque déclaration
-
-quick-go-on-open = Pas encore terminé : noter ce que l’on sait déjà
+quick-go-on-open = Le garder, ou l’écrire, tel qu’on le connaît
 
 quick-make-case = En faire un dossier
 
@@ -254,7 +252,7 @@ quick_kind-improper_inspection =
     .label = Quelqu’un regarde une levée
 
 quick_kind-claim =
-    .label = Revendication contestée
+    .label = Revendication
 
 quick_kind-concession =
     .label = Concession contestée ou retirée
@@ -401,7 +399,7 @@ quick_fact-trick_won_by =
 quick_fact-last_bid =
     .label = Quelle était la dernière enchère avant cette déclaration ?
     .why = On saura si la déclaration était irrégulière et lesquelles sont possibles maintenant.
-    .insufficient_bid = Quelle enchère fallait-il dépasser ?
+    .insufficient_bid = Quelle était la dernière enchère avant elle ?
     .unauthorized_information = Quelle était la dernière enchère avant le tour du partenaire ?
     .unauthorized_information_why = Ce qui ne peut pas se déclarer n’est alors pas proposé.
 
@@ -411,6 +409,10 @@ quick_fact-call =
     .changed_call = Quelle déclaration est venue d’abord ?
     .wrong_hand = Quelle déclaration a-t-il faite avec ces cartes ?
     .wrong_hand_why = Elle est annulée ; s’il n’a rien déclaré, il prend simplement ses cartes.
+    .wrong_explanation = Quelle déclaration a été expliquée ?
+    .wrong_explanation_why = Elle est nommée dans ce que vous lisez à la table.
+    .missing_alert = Quelle déclaration n’a pas été alertée ?
+    .missing_alert_why = Elle est nommée dans ce que vous lisez à la table.
 
 quick_fact-replaced_by =
     .label = Par quoi a-t-elle été remplacée ?
@@ -527,7 +529,7 @@ quick_fact-spread =
     .why = Dans ce cas, le déclarant n’a peut-être plus le choix.
 
 quick_fact-played_since =
-    .label = Quelles mains ont joué sur cette carte ?
+    .label = Quelles mains ont joué ensuite ?
     .why = La carte de la main suivante vaut acceptation, et ceux qui ont joué peuvent parfois changer la leur.
     .designation_why = Dès que le déclarant a rejoué, il est trop tard ; un adversaire peut changer sa carte.
     .dummy_wrong_card_why = Ceux qui ont joué sur elle peuvent changer leur carte.
@@ -641,6 +643,14 @@ quick_fact-words =
 quick_fact-asked_by_partner =
     .label = L’autre joueur de la défense l’avait-il interrogé ?
     .why = Là où un défenseur ne peut pas interroger son partenaire, la carte est changée et les levées sont dues malgré tout.
+
+quick_fact-explanation =
+    .label = Qu’en a-t-on dit ?
+    .why = La décision le garde ; rien d’autre n’en dépend.
+
+quick_fact-right_explanation =
+    .label = Quelle est la bonne explication ?
+    .why = Elle est lue au camp mal informé.
 
 quick_fact-lead_down =
     .label = Une entame est-elle déjà posée face cachée ?
@@ -855,7 +865,10 @@ quick_value-stage =
 
 quick_value-noticed_by =
     .explainer = Lui-même
+    .explainer_named = { seat }, qui l’a donnée
+    .explainer_missing_alert = { seat }, qui devait alerter
     .partner = Son partenaire
+    .partner_named = { partner }
     .opponents = Les adversaires
 
 quick_value-where =

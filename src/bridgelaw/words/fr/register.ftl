@@ -4,7 +4,7 @@
 
 written-title = Décision écrite
 
-written-lead = La décision telle qu’elle sera imprimée, en trois langues côte à côte.
+written-lead = La décision telle qu’elle sera imprimée, en trois langues.
 
 written-open-html = Version web
 

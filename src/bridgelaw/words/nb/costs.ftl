@@ -23,6 +23,8 @@ costs-suit-other = Med enhver annen farge:
 costs-turn-passes = Hvis { due } passer:
 
 costs-turn-calls = Hvis { due } byr eller dobler:
+    .bids = Hvis { due } byr:
+    .redoubles = Hvis { due } byr eller redobler:
 
 # where it cannot be told whose turn was taken
 costs-turn-passes-unnamed = Hvis spilleren i tur passer:
@@ -50,11 +52,12 @@ costs-if-artificial-not-comparable = Hvis ett av dem er det, og den ikke har det
 
 # what an insufficient bid and the one that replaces it specify
 
-costs-if-both-specify = Hvis begge bud viser { strain } og ikke noe annet:
+costs-if-both-specify = Hvis begge bud viser samme benevnelse eller benevnelser:
 
 costs-if-not-both = Hvis de ikke viser det samme:
 
 costs-if-not-both-comparable = Hvis de ikke viser det samme, men den nye meldingen er sammenlignbar:
+    .of = Hvis de ikke viser det samme, men { seat-of } nye melding er sammenlignbar:
 
 costs-if-not-both-not-comparable = Hvis ingen av delene:
 
@@ -62,6 +65,10 @@ costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] Hvis den nye meldingen har samme eller mer presis betydning:
        *[comparable] Hvis den nye meldingen er sammenlignbar:
     }
+    .of = { $laws_replacement_call ->
+            [more_precise] Hvis { seat-of } nye melding har samme eller mer presis betydning:
+           *[comparable] Hvis { seat-of } nye melding er sammenlignbar:
+        }
 
 costs-if-comparable-no = { $laws_replacement_call ->
         [more_precise] Hvis den ikke har det:
@@ -97,6 +104,7 @@ costs-found = Avhenger av hva TL finner.
 costs-asked = Avhenger av: { $text }
 
 costs-may = { seat } kan da velge:
+    .must = { seat } må da gjøre dette:
 
 costs-declarer = { declarer } blir spillefører.
 

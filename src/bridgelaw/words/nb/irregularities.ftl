@@ -363,7 +363,7 @@ irregularity_status-unnoticed =
     .why = Ingen har påpekt den; bare TL ser den.
 
 irregularity_status-attention =
-    .label = Påpekt
+    .label = Ikke avgjort ennå
     .why = Den er påpekt, og TL har ennå ikke avgjort.
 
 irregularity_status-ruled =

@@ -80,6 +80,8 @@ quick_noted-call =
     .label = Melding
     .changed_call = Første melding
     .wrong_hand = Melding avgitt med dem
+    .wrong_explanation = Melding som ble forklart
+    .missing_alert = Melding som ikke ble alertert
 
 quick_noted-replaced_by =
     .label = Satt i stedet
@@ -235,6 +237,12 @@ quick_noted-words =
 
 quick_noted-asked_by_partner =
     .label = Den andre motspilleren hadde spurt ham
+
+quick_noted-explanation =
+    .label = Det som ble sagt om den
+
+quick_noted-right_explanation =
+    .label = Riktig forklaring
 
 quick_noted-lead_down =
     .label = Et åpningsutspill lå med baksiden opp

@@ -7,6 +7,7 @@ options-intro = { seat }, valget er ditt: { count-options }.
 options-director = TL velger: { count-options }.
 
 options-one = { seat } kan velge dette:
+    .must = { seat } må gjøre dette:
 
 options-calls = Meldinger som oppfyller dette: { $text }.
 

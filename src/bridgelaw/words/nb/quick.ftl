@@ -91,7 +91,7 @@ quick-law-now = Dette sies ved bordet nå
 quick-law-later = Det som fortsatt kan følge
 quick-law-first = Aller først
 quick-law-director = Dette gjør turneringslederen
-quick-play-on = Spill videre, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
+quick-play-on = Fortsett, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
 quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingenting, og ingenting sies ved bordet.
 quick-already-over = Oppgi at spillet er ferdig
 
@@ -108,7 +108,7 @@ quick-claim-score = Resultatet er stikkene som var vunnet før, og disse.
 
 quick-claim-void = Kravet er ugyldig: resultatet av spillet blir stående.
 
-quick-lead-open = Kortet blir liggende, og ingen legger opp hånden eller spiller før { declarer } har valgt. Hvem som blir spillefører og hvem som blir blindemann, er ikke avgjort før.
+quick-lead-open = Kortet blir liggende, og ingen legger opp hånden eller spiller før { declarer } har valgt. Først da avgjøres det hvem som blir spillefører, og hvem som blir blindemann.
 
 quick-lead-stands = { declarer } er spillefører og { seat } blindemann, med hånden på bordet.
 
@@ -138,11 +138,9 @@ quick-information = Hvem kan bruke hva
 
 quick-unused = Brukes ikke her: { $text }
 
-quick-go-on = Etterpå
+quick-go-on = Ta vare på den, eller skriv den ut
 
-quick-each-call = Hva hver melding koster
-
-quick-go-on-open = Ikke ferdig ennå: skriv ned det som er kjent så langt
+quick-go-on-open = Ta vare på den, eller skriv den ut, så langt den er kjent
 
 quick-make-case = Gjør det til en sak
 
@@ -254,7 +252,7 @@ quick_kind-improper_inspection =
     .label = Noen ser på et stikk
 
 quick_kind-claim =
-    .label = Omstridt krav
+    .label = Krav
 
 quick_kind-concession =
     .label = Avståelse bestridt eller trukket
@@ -401,7 +399,7 @@ quick_fact-trick_won_by =
 quick_fact-last_bid =
     .label = Hva var siste bud før denne meldingen?
     .why = Det sier om meldingen var uregelmessig, og hvilke meldinger som er frie nå.
-    .insufficient_bid = Hvilket bud måtte overbys?
+    .insufficient_bid = Hva var siste bud før det?
     .unauthorized_information = Hva var siste bud før makkers tur?
     .unauthorized_information_why = Det som ikke kan meldes, foreslås da ikke.
 
@@ -411,6 +409,10 @@ quick_fact-call =
     .changed_call = Hvilken melding kom først?
     .wrong_hand = Hva meldte han med dem?
     .wrong_hand_why = Den annulleres; uten melding tar han bare sine egne kort.
+    .wrong_explanation = Hvilken melding ble forklart?
+    .wrong_explanation_why = Den nevnes i det du leser opp.
+    .missing_alert = Hvilken melding ble ikke alertert?
+    .missing_alert_why = Den nevnes i det du leser opp.
 
 quick_fact-replaced_by =
     .label = Hva ble satt i stedet?
@@ -527,7 +529,7 @@ quick_fact-spread =
     .why = Da er det kanskje ikke noe valg igjen.
 
 quick_fact-played_since =
-    .label = Hvilke hender har spilt på dette kortet?
+    .label = Hvilke hender har spilt etter det?
     .why = Neste hånds kort godtar det, og de som har spilt, kan få endre.
     .designation_why = Spilleførers neste kort gjør det for sent, og en motspiller kan bytte sitt.
     .dummy_wrong_card_why = Den som har lagt på, kan bytte kortet sitt.
@@ -641,6 +643,14 @@ quick_fact-words =
 quick_fact-asked_by_partner =
     .label = Hadde den andre motspilleren spurt ham om det?
     .why = Der en motspiller ikke har lov til å spørre makker, rettes kortet, og stikkene overføres likevel.
+
+quick_fact-explanation =
+    .label = Hva ble sagt om den?
+    .why = Det blir med i avgjørelsen; ellers avhenger ingenting av det.
+
+quick_fact-right_explanation =
+    .label = Hva er den riktige forklaringen?
+    .why = Den leses opp for siden som ble feilinformert.
 
 quick_fact-lead_down =
     .label = Ligger det alt et åpningsutspill med baksiden opp?
@@ -855,7 +865,10 @@ quick_value-stage =
 
 quick_value-noticed_by =
     .explainer = Han selv
+    .explainer_named = { seat }, som ga den
+    .explainer_missing_alert = { seat }, som skulle ha alertert
     .partner = Makkeren hans
+    .partner_named = { partner }
     .opponents = Motstanderne
 
 quick_value-where =

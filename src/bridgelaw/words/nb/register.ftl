@@ -4,7 +4,7 @@
 
 written-title = Skriftlig avgjørelse
 
-written-lead = Avgjørelsen slik den blir skrevet ut, på tre språk ved siden av hverandre.
+written-lead = Avgjørelsen slik den blir skrevet ut, på tre språk.
 
 written-open-html = Som nettside
 

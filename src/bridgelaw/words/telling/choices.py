@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bridgelaw.answer.model import Option
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.offered import CARD_OPTIONS, calls_to_list, each_once, option_text
+from bridgelaw.words.telling.offered import CARD_OPTIONS, calls_to_list, each_once, intro, option_text
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
@@ -19,8 +19,7 @@ def options(to_tell: AnswerToTell, found: Sequence[Option] | None = None) -> Ite
     found = [option for _, option in each_once(to_tell.options if found is None else found)]
     for by in dict.fromkeys(option.by for option in found):
         mine = [option for option in found if option.by == by]
-        intro = "options-one" if len(mine) == 1 else "options-director" if by == "director" else "options-intro"
-        yield Line(to_tell.words.say(intro, seat=by, options=len(mine)), indent=2, style="label")
+        yield Line(intro(to_tell.words, by, mine), indent=2, style="label")
         for n, option in enumerate(mine, 1):
             law = to_tell.words.law(option.law, short=True)
             yield Line(capital(option_text(to_tell, option)), law=law, indent=2, lead=f"{n}  ")

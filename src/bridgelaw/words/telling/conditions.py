@@ -8,9 +8,10 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.game.calls import CALLS
+from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import QUESTIONS
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.to_tell import Plain
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 _ARTIFICIAL = "lowest_same_denomination_artificial"
 OTHER = "other"
@@ -62,18 +63,24 @@ def hang_on_calls(conditions: Iterable[Condition]) -> bool:
     return any(key == "turn_call" for one in conditions for key, _ in one.chosen)
 
 
-def found_in_words(found: Sequence[tuple[str, bool | str]], words: Words) -> str:
-    """The answers to Questions as a condition; that two bids do not specify the same stands with what is asked then."""
+def found_in_words(found: Sequence[tuple[str, bool | str]], words: Words, by: str | None = None) -> str:
+    """The answers to Questions as a condition; that two bids do not specify the same stands with what is asked then.
+    `by`: who makes the new call, where that is known."""
     (first, answer), *more = found
     if first == _ARTIFICIAL:
         return words.say(f"costs-if-artificial-{_of_artificial(bool(answer), more)}")
     if isinstance(answer, str) and answer != OTHER:
-        return words.say("costs-if-both-specify", strain=answer)
+        # as one bid mostly does; what two bids show may also be two suits
+        return words.say("costs-if-both-specify")
     if isinstance(answer, str) and more:
-        return words.say("costs-if-not-both-comparable" if more[0][1] else "costs-if-not-both-not-comparable")
+        return (
+            _of(by, "costs-if-not-both-comparable", words)
+            if more[0][1]
+            else words.say("costs-if-not-both-not-comparable")
+        )
     if isinstance(answer, str):
         return words.say("costs-if-not-both")
-    return " ".join(_answered(kind, bool(answer), words) for kind, answer in found)
+    return " ".join(_answered(kind, bool(answer), words, by) for kind, answer in found)
 
 
 def _of_artificial(answer: bool, more: Sequence[tuple[str, bool | str]]) -> str:
@@ -108,8 +115,44 @@ def _denomination_of(calls: Sequence[str]) -> str:
 _HIGHEST = 7
 
 
-def _answered(kind: str, answer: bool, words: Words) -> str:
+def _answered(kind: str, answer: bool, words: Words, by: str | None) -> str:
     which = "yes" if answer else "no"
     if kind == "comparable_call":
-        return words.say(f"costs-if-comparable-{which}")
+        return _of(by, "costs-if-comparable-yes", words) if answer else words.say("costs-if-comparable-no")
     return words.say(f"costs-if-{which}", text=words.say(f"question-{kind}", "label"))
+
+
+def _of(by: str | None, message: str, words: Words) -> str:
+    """A condition about the new call, with the player who makes it."""
+    return words.say(message, "of", seat=by) if by else words.say(message)
+
+
+def turn_in_words(to_tell: AnswerToTell, index: int | None, *, passes: bool) -> str:
+    """That the player whose turn was taken by call number `index` passes, or that he calls something else: of what he
+    cannot do nothing is said. None: it cannot be told whose turn it was."""
+    words = to_tell.words
+    if index is None:
+        return words.say("costs-turn-passes-unnamed" if passes else "costs-turn-calls-unnamed")
+    due = to_tell.turn_before(index)
+    if passes:
+        return words.say("costs-turn-passes", due=due)
+    return words.say("costs-turn-calls", _besides_bids(to_tell, index, due), due=due)
+
+
+def _besides_bids(to_tell: AnswerToTell, index: int, due: str) -> str | None:
+    """Whether he can only bid, or redouble besides; None: he can double, or it is not known which calls came before."""
+    call = to_tell.auction[index]
+    if call.call in ("X", "XX") and Seat(call.by).side is not Seat(due).side:
+        # what can be doubled by the other side cannot be doubled by his
+        return "bids"
+    before = [call for call in to_tell.auction[:index] if call.status in ("made", "accepted")]
+    acted = [n for n, call in enumerate(before) if call.call != "P"]
+    if not acted:
+        return "bids" if not any(call.act in to_tell.view.filled for call in before) else None
+    last = before[acted[-1]]
+    if any(call.act in to_tell.view.filled for call in before[acted[-1] :]):
+        return None
+    own = Seat(last.by).side is Seat(due).side
+    if last.call == "X":
+        return "bids" if own else "redoubles"
+    return "bids" if own or last.call == "XX" else None

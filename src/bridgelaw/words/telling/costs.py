@@ -28,6 +28,7 @@ from bridgelaw.words.telling.conditions import (
     in_reading_order,
     next_call_in_words,
     stem_of,
+    turn_in_words,
 )
 from bridgelaw.words.telling.costs_later import costs_later, with_what_is_free
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
@@ -38,7 +39,7 @@ from bridgelaw.words.telling.in_place import is_hidden, is_rest_of, named_by_pla
 from bridgelaw.words.telling.kept import KEPT, frees, may_be_freed, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lying import leaves_penalty_card, once_returned, while_they_lie
-from bridgelaw.words.telling.offered import calls_to_list, option_text
+from bridgelaw.words.telling.offered import calls_to_list, must, option_text
 from bridgelaw.words.telling.rulings import ruling_text
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, option_of, question_of
 from bridgelaw.words.telling.turns import turn_text
@@ -115,6 +116,7 @@ class _Costs:
         self._to_tell, self._option, self._viewer, self._kept = to_tell, option, viewer, kept
         self._words = to_tell.words
         self._about = option.irregularity if option else None
+        self._it = to_tell.irregularity(self._about)
         self._id = option.id if option else None
         self._told: list[Chosen] = []
         self._excepted: list[Chosen] = []
@@ -133,8 +135,7 @@ class _Costs:
         """Where the lead is left free: what holds as long as the penalty card of that player's partner lies there."""
         if self._option is None or not leaves_penalty_card(self._option):
             return []
-        it = self._to_tell.irregularity(self._about)
-        own = [card for card in cards if it is not None and card.seat == it.by]
+        own = [card for card in cards if self._it is not None and card.seat == self._it.by]
         told = while_they_lie(self._to_tell, own, chosen=True)
         return [Line(capital(text), law=self._law(law)) for text, law in told]
 
@@ -203,12 +204,10 @@ class _Costs:
         others."""
         words = self._words
         if key == "turn_call":
-            said = "passes" if values[0] == "P" else "calls"
-            due = self._due()
-            return words.say(f"costs-turn-{said}", due=due) if due else words.say(f"costs-turn-{said}-unnamed")
+            index = self._to_tell.call_index(self._it.act) if self._it else None
+            return turn_in_words(self._to_tell, index, passes=values[0] == "P")
         if key == "new_call":
-            it = self._to_tell.irregularity(self._about)
-            return next_call_in_words(values, (it.by if it else None) or "", words, told_apart)
+            return next_call_in_words(values, (self._it.by if self._it else None) or "", words, told_apart)
         if OTHER in values:
             values = self._left(key)
         if not values:
@@ -225,12 +224,6 @@ class _Costs:
         named = () if option is None else {"suit": option.suits, "card": option.cards}.get(key) or ()
         return [one for one in named if ((key, one),) not in self._told]
 
-    def _due(self) -> str | None:
-        """Whose turn was taken by the irregularity that the option is about."""
-        it = self._to_tell.irregularity(self._about)
-        index = self._to_tell.call_index(it.act) if it else None
-        return None if index is None else self._to_tell.turn_before(index)
-
     # what hangs on a Question
 
     def _answers(self, groups: Mapping[Condition, Sequence[Element]], value: Chosen) -> list[Line]:
@@ -242,7 +235,7 @@ class _Costs:
             if below:
                 asked = groups.get(Condition(value, ()), ())
                 law = next((str(one["law"]) for one in asked for kind, _ in condition.found if _asks(one, kind)), "")
-                head = found_in_words(condition.found, self._words)
+                head = found_in_words(condition.found, self._words, self._it.by if self._it else None)
                 law = "" if any(line.law for line in below) else law
                 found += [Line(head, law=self._law(law), style="label"), *_in(below)]
         return found
@@ -339,7 +332,7 @@ class _Costs:
         changed = self._id == CHANGE and self._option is not None and one["by"] == self._option.by
         if changed or one.get("act") in self._to_tell.view.filled:
             return None
-        it = self._to_tell.irregularity(self._about)
+        it = self._it
         is_call = one["element"] == "auction"
         what = str(one["call"] if is_call else one["card"])
         if it is not None and (it.by, what) == (one["by"], self._irregular(it.act)):
@@ -365,8 +358,9 @@ class _Costs:
         """Further options, by whose they are, each with what it costs in its turn."""
         words, found = self._words, list[Line]()
         for by in dict.fromkeys(option.by for option in options):
-            found.append(Line(words.say("costs-may", seat=by), style="label"))
-            for option in (one for one in options if one.by == by):
+            mine = [one for one in options if one.by == by]
+            found.append(Line(words.say("costs-may", must(mine), seat=by), style="label"))
+            for option in mine:
                 below = [Line(capital(option_text(self._to_tell, option)), law=self._law(option.law))]
                 if calls := calls_to_list(self._to_tell, option):
                     text = words.one_of([words.call(call) for call in calls])

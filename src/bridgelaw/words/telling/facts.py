@@ -15,9 +15,10 @@ _NONE = "none"
 _LEAVE, _NOT_NOW = "leave", "not_now"
 _CALLED_LATER = ("turn_call", "new_call")
 """Facts that are asked once the call out of turn has been refused."""
+_NOTICED = "noticed_by"
 _SUITS = ("suit", "earlier_suit")
 _SEATS = tuple(seat.value for seat in SEATS)
-_AS_TYPED = ("statement", "times", "minutes", "trick", "board")
+_AS_TYPED = ("statement", "explanation", "right_explanation", "times", "minutes", "trick", "board")
 _NOTHING = ("", "-", "–", "none")
 _ACTS = ("convey", "learn", "inspect")
 """Groups of the vocabulary among which the fact `what` is."""
@@ -62,10 +63,16 @@ def why(key: str, start: str, words: Words) -> str:
     return fact or words.say(f"question-{key}", "why")
 
 
-def value(key: str, text: str, words: Words, start: str = "") -> str:
-    """A value of a fact, of a Question or of a choice (`OPTION:X@W`), in words; in a ruling of the kind `start`."""
+def value(key: str, text: str, words: Words, start: str = "", known: Mapping[str, str] | None = None) -> str:
+    """A value of a fact, of a Question or of a choice (`OPTION:X@W`), in words; in a ruling of the kind `start`.
+    `known`: the facts that are known already, so that players can be named."""
     if key == _CHOOSE:
         return _choice(text, words, start)
+    if key == _NOTICED and (who := (known or {}).get("by", "")) in _SEATS:
+        people = {"seat": who, "partner": Seat[who].partner.value}
+        said = words.attempt(f"quick_value-{key}", f"{text}_{start}", **people)
+        if said := said or words.attempt(f"quick_value-{key}", f"{text}_named", **people):
+            return said
     if LISTED_QUESTIONS.get(key) == "text":
         return words.say("quick-not-now") if text == _NOT_NOW else text
     if key in LISTED_QUESTIONS:
@@ -86,9 +93,9 @@ def value(key: str, text: str, words: Words, start: str = "") -> str:
     return words.all_of([_part(key, part, words) for part in text.split()])
 
 
-def answered(key: str, text: str, words: Words, start: str = "") -> str:
-    """What the Director answered in a quick ruling: the value, of a choice that it was taken."""
-    said = value(key, _NONE if text == "-" else text, words, start)
+def answered(key: str, text: str, words: Words, start: str = "", known: Mapping[str, str] | None = None) -> str:
+    """What the Director answered in a quick ruling: the value, of a choice that it was taken; `known` as before."""
+    said = value(key, _NONE if text == "-" else text, words, start, known)
     return words.say("quick-chosen", text=said) if key == _CHOOSE else said
 
 

@@ -40,7 +40,11 @@ def summary_of(law: str, spoken: Collection[str], asked: Collection[str], langua
     return " ".join(entry.text(language) for entry in told)
 
 
-_MEASURED_BY = {"comparable_call": "law23.comparable", "logical_alternatives": "law16.alternatives"}
+_MEASURED_BY = {
+    "comparable_call": "law23.comparable",
+    "logical_alternatives": "law16.alternatives",
+    "unintended_call": "law25.intent",
+}
 """Questions of which another provision than the one that asks may say by what the answer is measured."""
 
 

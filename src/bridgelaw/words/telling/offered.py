@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from typing import Literal
 
 from msgspec import UNSET
 
@@ -10,7 +11,8 @@ from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import about
 from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
-from bridgelaw.table.options import CHANGE, MAY_BE_LEFT, told_once
+from bridgelaw.table.options import CHANGE, MAY_BE_LEFT, SUBSTITUTED, told_once
+from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import CODES, Args, of_irregularity, penalty_cards_due
 from bridgelaw.words.telling.in_place import is_untold, told_by_place
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -25,6 +27,18 @@ CARD_OPTIONS = ("choose_penalty_card", "designate_dummy_card")
 def each_once(options: Sequence[Option]) -> Iterator[tuple[int, Option]]:
     """The options that are told, each with its place among all of them."""
     return ((n, options[n]) for n in told_once([(one.id, one.by, one.irregularity) for one in options]))
+
+
+def must(mine: Sequence[Option]) -> Literal["must"] | None:
+    """The form of what is said before the options of one player, where there is one and he has to take it."""
+    return "must" if [option.id for option in mine] == [SUBSTITUTED] else None
+
+
+def intro(words: Words, by: str, mine: Sequence[Option]) -> str:
+    """What is said before the options `mine` of one player, or of the Director."""
+    if len(mine) == 1:
+        return words.say("options-one", must(mine), seat=by)
+    return words.say("options-director" if by == "director" else "options-intro", seat=by, options=len(mine))
 
 
 def option_text(to_tell: AnswerToTell, option: Option, *, apart: bool = False) -> str:

@@ -126,10 +126,10 @@ def compose_quick(
         if to_tell is not None and mine:
             yield from (Line(f"{asked(to_tell, one)} {value(key, text, words)}", indent=2) for one, text in mine)
         else:
-            text = value(key, {True: "yes", False: "no"}.get(given, str(given)), words, start)
+            text = value(key, {True: "yes", False: "no"}.get(given, str(given)), words, start, quick["known"])
             yield Line(f"{label(key, start, words, quick['known'])} {text}", indent=2)
     for one in quick.get("dropped") or ():
-        said = answered(one["key"], one["value"], words, start)
+        said = answered(one["key"], one["value"], words, start, quick["known"])
         said = said if one["key"] == "choose" else f"{label(one['key'], start, words, quick['known'])} {said}"
         yield Line(words.say("quick-dropped", text=said), indent=2, style="warning")
     for unused in quick.get("errors") or ():
@@ -247,6 +247,7 @@ def read_besides(
     guides_first: bool = False,
     plays_on: bool = False,
     notes: Sequence[str] = (),
+    later: Sequence[str] = (),
 ) -> list[Read]:
     """What is read out besides what is ruled: that the table plays on, and provisions by their names, in words; then,
     by itself, what the Director does.
@@ -259,13 +260,23 @@ def read_besides(
         guides_first: whether he looks at that before what is ruled is read out.
         plays_on: whether the table plays on.
         notes: messages that are read out behind them.
+        later: provisions of what may still come of it, whatever the others are about.
     """
     said = [Line(words.say("quick-play-on"))] if plays_on else []
     said += read_out((name for name in names if name not in guides), words)
     said += [Line(words.say(note)) for note in notes]
-    found = [Read(f"quick-law-{reads_as}" if reads_as else "quick-law", said)] if said else []
+    heading = f"quick-law-{reads_as}" if reads_as else "quick-law"
+    coming = read_out((name for name in later if name not in names), words)
+    found = [Read(heading, said)] if said else []
+    if said and coming and heading == _LATER:
+        found = [Read(heading, [*said, *coming])]
+    elif coming:
+        found.append(Read(_LATER, coming))
     heading = "quick-law-first" if guides_first else "quick-law-director"
     return [*found, *([Read(heading, read_out(guides, words), guides_first)] if guides else [])]
+
+
+_LATER = "quick-law-later"
 
 
 class ReadsFirst(Protocol):
@@ -329,7 +340,7 @@ def _asked(ask: Plain | None, start: str, words: Words, known: Mapping[str, str]
     if len(choices) > _MOST_NAMED:
         yield Line(f"{key}= {' '.join(choices)}", indent=2)
         return
-    yield from (Line(value(key, code, words, start), indent=2, lead=f"{key}={code}  ") for code in choices)
+    yield from (Line(value(key, code, words, start, known), indent=2, lead=f"{key}={code}  ") for code in choices)
 
 
 _MOST_NAMED = 14

@@ -15,6 +15,8 @@ from bridgelaw.words.telling.arguments import people
 from bridgelaw.words.telling.besides import MISLED
 from bridgelaw.words.telling.changed_call import IT, calls_changed, calls_of_change
 from bridgelaw.words.telling.costs import consequences
+from bridgelaw.words.telling.kept import source_law
+from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.rulings import (
     has_passed,
@@ -25,6 +27,7 @@ from bridgelaw.words.telling.rulings import (
     rulings_told,
 )
 from bridgelaw.words.telling.score import score_lines
+from bridgelaw.words.telling.statements import statement
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 from bridgelaw.words.telling.turns import turn_text
 
@@ -62,6 +65,7 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
     lines = list(
         dict.fromkeys(
             [
+                *_agreed(to_tell),
                 *calls_of_change(to_tell),
                 *_calls(to_tell),
                 *_lead(to_tell),
@@ -135,6 +139,15 @@ def _next(to_tell: AnswerToTell) -> Iterator[Line]:
     if it.by is not None and index is not None and to_tell.turn_before(index) == turn == Seat(it.by).partner.value:
         # partner's silence is all that it costs
         yield Line(capital(to_tell.words.say("costs-any-call", seat=it.by)), indent=2)
+
+
+def _agreed(to_tell: AnswerToTell) -> Iterator[Line]:
+    """The right explanation, where it is known, once it is found that the other side was misinformed."""
+    if not any(it.kind in MISLED and it.status == "attention" for it in to_tell.irregularities):
+        return
+    told = [act for act in to_tell.view.acts.values() if act.get("find") == "agreement"]
+    for act in told[-1:]:
+        yield Line(statement(to_tell, {"kind": "agreement", "of": act["of"], "seat": None}, act["value"]), indent=2)
 
 
 def _misinformed(to_tell: AnswerToTell) -> Iterator[Line]:
@@ -250,6 +263,8 @@ def _is_of_no_use(to_tell: AnswerToTell, duty: Obligation) -> bool:
     if duty.what != "avoid_taking_advantage":
         return False
     declarer = to_tell.declarer()
+    if _is_of_a_slip(to_tell, duty):
+        return True
     explained = any(it.kind in MISLED for it in to_tell.irregularities)
     if explained and declarer is not None and Seat(duty.who).side is declarer.side:
         # the auction is over, and declarer plays both hands
@@ -261,6 +276,13 @@ def _is_of_no_use(to_tell: AnswerToTell, duty: Obligation) -> bool:
         or _is_to_be_compared(to_tell, partner)
         or (bool(duty.because) and set(duty.because) <= to_tell.view.set_up)
     )
+
+
+def _is_of_a_slip(to_tell: AnswerToTell, duty: Obligation) -> bool:
+    """Whether it is about a call that was never meant: no Law says so, and what the program makes of the Laws is told
+    as that alone."""
+    found = any(act.get("find") == "unintended_call" and act.get("value") for act in to_tell.view.acts.values())
+    return found and stands_at("law25.slip_tells", source_law(to_tell, duty))
 
 
 def _is_to_be_compared(to_tell: AnswerToTell, by: Seat) -> bool:

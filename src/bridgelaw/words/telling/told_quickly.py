@@ -29,7 +29,7 @@ def facts_told(told: ToldQuickly, words: Words) -> Iterator[str]:
     """What he said, each with what he was asked."""
     known = dict(told.answers)
     for key, given in told.answers:
-        said = answered(key, given, words)
+        said = answered(key, given, words, told.start, known)
         yield said if key == _CHOOSE else f"{label(key, told.start, words, known)} {said}"
 
 
@@ -55,14 +55,15 @@ def facts_noted(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[str]:
             # a Question that is no fact of the ruling was left open
             fact = words.attempt(f"quick_noted-{key}", told.start) or words.attempt(f"quick_noted-{key}", "label")
             if fact:
-                yield words.say("quick-noted", fact=fact, text=_within(key, given, told.start, words))
+                yield words.say("quick-noted", fact=fact, text=_within(key, given, told, words))
 
 
-def _within(key: str, given: str, start: str, words: Words) -> str:
-    """A value as it stands behind its name: what was written for the beginning of a line begins small."""
-    said = value(key, _NONE if given == "-" else given, words, start)
-    own = words.attempt(f"quick_value-{key}", f"{start}_{given}") or words.attempt(f"quick_value-{key}", given)
-    return said[:1].lower() + said[1:] if own or given in _YES_NO or key in ("what", _CHOOSE) else said
+def _within(key: str, given: str, told: ToldQuickly, words: Words) -> str:
+    """A value as it stands behind its name: what was written for the beginning of a line begins small, but for the
+    name of a player."""
+    said = value(key, _NONE if given == "-" else given, words, told.start, dict(told.answers))
+    own = words.attempt(f"quick_value-{key}", f"{told.start}_{given}") or words.attempt(f"quick_value-{key}", given)
+    return said[:1].lower() + said[1:] if said == own or given in _YES_NO or key in ("what", _CHOOSE) else said
 
 
 def dealer_told(view: RecordView) -> str:
