@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -24,7 +24,9 @@ def hangs_on(one: Element) -> Element:
 
 
 def joined(
-    found: list[tuple[tuple[str, str] | None, Iterator[Element]]], named: Collection[str], by_exception: Collection[str]
+    found: Sequence[tuple[tuple[str, str] | None, Iterable[Element]]],
+    named: Collection[str],
+    by_exception: Collection[str],
 ) -> Iterator[Element]:
     """The consequences of all the ways to take one option. What all ways have in common stands once. Of the rest, what
     most ways bring is told under `other` (any other call, card or suit), and what single ways bring under the call,

@@ -6,14 +6,14 @@ Nothing here knows a Law. A consequence is an element of the answer that is ther
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from bridgelaw.answer import model
 from bridgelaw.answer.elements import Element, Elements, Entries, id_of_tried
 from bridgelaw.answer.joining import hangs_on, joined, on
 from bridgelaw.answer.tried import another_call, replacement
-from bridgelaw.game.calls import BIDS, PASS, Strain
+from bridgelaw.game.calls import BIDS, DOUBLE, PASS, REDOUBLE, Strain
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD, Book
@@ -21,6 +21,7 @@ from bridgelaw.lawbook.situation import Irregularity, Question, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, taken_with
+from bridgelaw.table.standing import CANCELLED
 from bridgelaw.table.vocabulary import COMPARES, LISTED_QUESTIONS
 
 _LATER = ("obligations", "options", "penalty_cards", "rulings", "questions", "lead_restrictions")
@@ -122,9 +123,14 @@ class Costs:
 
     def of(self, offer: Offer) -> tuple[Element, ...]:
         """What a player's option costs."""
-        tried = list(self._ways(offer))
+        tried = [(given, list(self._followed(act, offer))) for given, act in self._ways(offer)]
         named = tuple(map(str, offer.calls or ())) if offer.what in BY_THE_CALL else ()
-        return tuple(joined([(given, self._followed(act, offer)) for given, act in tried], named, _BY_EXCEPTION))
+        return tuple(joined([way for way in tried if not _in_vain(offer, way[1])], named, _BY_EXCEPTION))
+
+    def in_vain(self, offer: Offer) -> frozenset[str]:
+        """The calls of the bidding box by which a player only has a call of his cancelled, and takes no option."""
+        doubles = [one for one in self._ways(offer) if one[0] is not None and one[0][1] in (str(DOUBLE), str(REDOUBLE))]
+        return frozenset(given[1] for given, act in doubles if given and _in_vain(offer, self._followed(act, offer)))
 
     def of_each_call(self, offer: Offer) -> dict[str, tuple[Element, ...]]:
         """What a player's option costs that is taken by a call, with each call by itself."""
@@ -339,6 +345,14 @@ class Costs:
         if then is not None:
             new = self._new(then, self._told(then), told, self._before)
             yield from (one for one in new if one["element"] == "options")
+
+
+def _in_vain(offer: Offer, brings: Iterable[Element]) -> bool:
+    """Whether a call that would put another right only goes itself, and leaves everything as it was: then he does not
+    choose it, though he can make it."""
+    told = [one for one in brings if one["element"] != "information"]
+    gone = [one for one in told if one["element"] == "auction" and one["status"] == CANCELLED.value]
+    return offer.what == SUBSTITUTED and bool(told) and told == gone
 
 
 def _step(book: Book, now: Situation, act: acts.Act) -> Situation | None:

@@ -35,8 +35,7 @@ from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import BEFORE, IT, Writing, between, seat, seats
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
-
-_BARRING = ("next_turn", "end_of_auction")
+from bridgelaw.table.options import SUBSTITUTED
 
 
 def _lower(known: Known) -> tuple[str, ...]:
@@ -74,8 +73,9 @@ def _read_of_insufficient(known: Known) -> tuple[str, ...]:
         return ()
     ruled = known.get(RULED, "").split()
     lead = (*lead_restrictions(known), *_SILENCED) if "none" not in ruled else ()
-    helped = ("law27.damage_all_the_same",) if "partner_passes" not in ruled else ()
-    return (*before_its_law(known), *lead, *helped)
+    # a correction of which nothing is ruled is a double that was cancelled: after it none is free
+    free = "none" in ruled or not ("partner_passes" in ruled or known.get(CHOOSE) == SUBSTITUTED)
+    return (*before_its_law(known), *lead, *(("law27.damage_all_the_same",) if free else ()))
 
 
 INSUFFICIENT_BID = QuickKind(

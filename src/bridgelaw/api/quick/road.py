@@ -13,7 +13,7 @@ from bridgelaw.api.quick.facts import CHANGED, CHOOSE, LATER, LEAVE, NOT_NOW, YE
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.state import Quick, QuickFinding, Unused, Wanted
-from bridgelaw.api.quick.taking import bidding_box, offered, open_options, taking
+from bridgelaw.api.quick.taking import bidding_box, in_vain, offered, open_options, taking
 from bridgelaw.api.quick.writing import ASSUMED
 from bridgelaw.api.table import Table, followed
 from bridgelaw.desk.ruling import road
@@ -29,7 +29,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
-from bridgelaw.table.options import CHANGE, MAY_BE_LEFT
+from bridgelaw.table.options import CHANGE, MAY_BE_LEFT, SUBSTITUTED
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS, QUESTIONS
 
 AT_THE_END = (
@@ -293,6 +293,8 @@ class _Walk:
                 return
             raise Wrong("option-not-open", f"{text!r}", text=text, allowed=" ".join(MAY_BE_LEFT))
         offer = offered(self._table.situation, option, who)
+        if option == SUBSTITUTED and given in in_vain(self._table, option, who):
+            raise Wrong("option-not-open", f"{text!r}", text=text, allowed=option)
         if isinstance(offer, Offer):
             self._do(taking(self._table.situation, offer, given))
         else:

@@ -13,12 +13,12 @@ from bridgelaw.api.quick.ahead import rulings_to_come
 from bridgelaw.api.quick.facts import CHOOSE, LATER, RULED
 from bridgelaw.api.quick.kind import Plain, QuickKind
 from bridgelaw.api.quick.lying import later_of_cards
-from bridgelaw.api.quick.taking import bidding_box, options_of
+from bridgelaw.api.quick.taking import bidding_box, in_vain, options_of
 from bridgelaw.api.quick.writing import BEFORE
 from bridgelaw.api.table import Table
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.game.seats import Seat
-from bridgelaw.table.options import CHANGE
+from bridgelaw.table.options import CHANGE, SUBSTITUTED
 
 
 class Wanted(Struct, frozen=True):
@@ -97,13 +97,17 @@ class Quick(Struct, frozen=True):
         assert self.table is not None
         seat, facts = Seat[option.by], {**self.kind.quiet, **self.known}
         others = self.kind.changes(facts, seat) if option.id == CHANGE and not self._chosen else ()
-        return others or bidding_box(self.table.situation, seat)
+        if others or option.id != SUBSTITUTED:
+            return others or bidding_box(self.table.situation, seat)
+        vain = in_vain(self.table, option.id, option.by)
+        return tuple(call for call in bidding_box(self.table.situation, seat) if call not in vain)
 
     @property
     def _chosen(self) -> str:
         """The option that was taken last; empty: none was."""
         since = self.record["acts"][self.written :] if self.record else ()
-        return next((str(act["choose"]) for act in reversed(since) if "choose" in act), "")
+        taken = (SUBSTITUTED if "substitute" in act else str(act.get("choose", "")) for act in reversed(since))
+        return next(filter(None, taken), "")
 
     @property
     def to_come(self) -> tuple[Element, ...]:

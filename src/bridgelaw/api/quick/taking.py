@@ -54,6 +54,13 @@ def bidding_box(now: Situation, turn: Seat) -> tuple[str, ...]:
     return tuple(map(str, now.facts.auction.box(turn)))
 
 
+def in_vain(table: Table, option: str, by: str) -> frozenset[str]:
+    """The calls of the bidding box that are no way to take that option: they would only be cancelled."""
+    mine = (one for one in open_options(table.situation) if one.what == option and by in ("", one.who.value))
+    costs = Costs(table.book, table.situation)
+    return frozenset(call for offer in mine for call in costs.in_vain(offer))
+
+
 def offered(now: Situation, option: str, who: str) -> Offer | None:
     """The option of that name that is open, of the player `who` if several have it; None where it is the Director's."""
     open_ = open_options(now)
