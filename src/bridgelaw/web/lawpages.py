@@ -18,6 +18,8 @@ from bridgelaw.web import laws
 from bridgelaw.web.laws.summary import summary
 from bridgelaw.web.pages import language_of
 
+AT_DESK = "at_desk"
+"""A cookie by that name says that the reader has come from the desk: what he looks for leads back there."""
 KEPT = 1000
 """So many pages are kept once they have been made."""
 
@@ -64,10 +66,10 @@ async def provision(
 
 def _searched(name: str, request: Asking) -> laws.SiteFile | None:
     """The page of the search, where something is asked of it."""
-    asked = request.query_params
-    if not asked.keys() & {"q", "edition", "desk"}:
+    asked, desk = request.query_params, AT_DESK in request.cookies
+    if not desk and not asked.keys() & {"q", "edition", "desk"}:
         return None
-    return laws.searched(name, asked.get("q", ""), asked.get("edition", USUAL), desk=bool(asked.get("desk")))
+    return laws.searched(name, asked.get("q", ""), asked.get("edition", USUAL), desk=desk or bool(asked.get("desk")))
 
 
 @lru_cache(maxsize=KEPT)

@@ -244,3 +244,27 @@ def test_the_laws_and_the_scoring_are_put_right(tmp_path: Path) -> None:
         assert "What was read out and answered then" in await at.look(address)
 
     visit(tmp_path, check)
+
+
+def test_the_edition_of_the_quick_ruling_is_that_of_a_new_case(tmp_path: Path) -> None:
+    """It is remembered, stands where it is read without opening anything, and counts unless somebody names another: a
+    record does, PBN and LIN cannot."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        assert "2017 · WBF" in await at.look("/desk/paper/new")
+        await at.look("/desk/quick?laws=1997&authority=ffb")
+        page = await at.look("/desk/paper/new")
+        assert "1997 · FFB" in page
+        assert "2017 (unless pasted)" not in page
+        for fields, laws in (({}, "1997"), ({"paste": LIN}, "1997"), ({"laws": "2007"}, "2007")):
+            address = await opened(at, number="7", **fields)
+            assert f"Laws of {laws}" in await at.look(address)
+        record = (EXAMPLES / "insufficient_bid.yaml").read_text("utf-8")
+        assert "Laws of 2017" in await at.look(await opened(at, paste=record))
+        # and what he looks for in the Laws leads back to the desk
+        await at.look("/laws/en/search.html?q=revoke&edition=2007")
+        assert 'href="/desk"' in at.text
+        assert "laws=2007" in at.text
+
+    visit(tmp_path, check)

@@ -66,11 +66,24 @@ def test_what_a_server_has_found(language: Language, question: str, provision: s
         assert '<a class="number" href="2017/' in html
         assert page.text.index(provision) < page.text.index(road)
         roads = [link for link in page.links if link.startswith("/desk/")]
-        page.links = [link for link in page.links if link not in roads]
+        page.links = [link for link in page.links if link not in (*roads, "/desk")]
         assert {there for there, _ in targets(path, page)} <= set(paths())
         assert bool(roads) == desk
         assert ("bridgelaw ruling --start" in page.text) != desk
         assert all(link.startswith("/desk/quick?start=") and link.endswith("&laws=2017") for link in roads)
+
+
+def test_who_looks_from_a_page_of_an_edition_looks_in_that_edition() -> None:
+    """The search of the header too; and whoever has come from the desk finds his way back there."""
+    for path in ("fr/2007/27.html", "fr/2007/index.html"):
+        found = content(path)
+        assert found is not None
+        assert '<input type="hidden" name="edition" value="2007">' in found.body.decode()
+    for edition, desk in (("2007", True), ("1997", False)):
+        page = searched("fr/search.html", "renonce", edition, desk=desk)
+        assert page is not None
+        assert f'name="edition" value="{edition}">' in page.body.decode()
+        assert ('href="/desk"' in page.body.decode()) == desk
 
 
 def test_what_is_asked_is_text() -> None:

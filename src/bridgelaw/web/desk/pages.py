@@ -18,6 +18,7 @@ from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.desk.access import PATH, Asking
 from bridgelaw.web.joining import LASTS
+from bridgelaw.web.lawpages import AT_DESK
 from bridgelaw.web.laws.addresses import ROOT
 from bridgelaw.web.laws.speech import TextLink, cited, law_link
 from bridgelaw.web.pages import HTML, LANGUAGE, language_of
@@ -54,6 +55,8 @@ def page(
         # for the whole desk, or for the pages of those who are polled: one phone may be read by both
         place = "/" + request.url.path.split("/")[1]
         cookies.append(Cookie(key=LANGUAGE, value=asked, path=place, max_age=LASTS, samesite="strict"))
+    if room == ROOM and request.url.path.startswith(PATH):
+        cookies.append(Cookie(key=AT_DESK, value="1", path=ROOT, max_age=LASTS, samesite="strict"))
     return Response(text, media_type=HTML, status_code=status, cookies=cookies, headers=headers)
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.authorities import AUTHORITIES
-from bridgelaw.lawbook.editions import EDITIONS, USUAL
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.store.model import Repeated, StreamTaken
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.vocabulary import SCORING
@@ -22,6 +22,7 @@ from bridgelaw.web.desk.forms import new_id, read
 from bridgelaw.web.desk.of_session import in_session
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.paper_form import VULNERABLE, pasted, typed
+from bridgelaw.web.desk.quick_address import remembered
 from bridgelaw.words import Words
 from bridgelaw.words.spelling import rank_forms
 from bridgelaw.words.telling.faults import wrong
@@ -50,7 +51,7 @@ async def create(request: Asking) -> Response[Any]:
     if len(await lobby.house.store.streams()) >= lobby.settings.tables:
         raise TooManyRequestsException("tables")
     try:
-        found = typed(values, words.language, await pasted(values["paste"]))
+        found = typed(values, words.language, await pasted(values["paste"], kept := remembered(request.cookies)), kept)
         found = replace(found, settings=await in_session(lobby, found.settings))
         await lobby.house.open(found.settings, found.acts, name=form.id)
     except (StreamTaken, Repeated):
@@ -79,6 +80,6 @@ def shown(
     return page(
         "paper", request, words, status,
         values={name: values.get(name, "") for name in (*FIELDS, *HANDS)}, trouble=trouble, ranks=ranks, forms=forms,
-        case=case, carried={name: values[name] for name in ("id", "case", "after") if name in values},
-        editions=EDITIONS[::-1], usual=USUAL, authorities=AUTHORITIES, scorings=SCORING, vulnerable=VULNERABLE,
+        case=case, usual=remembered(request.cookies), carried={name: values[name] for name in ("id", "case", "after") if name in values},
+        editions=EDITIONS[::-1], authorities=AUTHORITIES, scorings=SCORING, vulnerable=VULNERABLE,
     )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import parse_qs, urlsplit
 
 from msgspec import Struct
@@ -17,7 +17,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.deals import complete, parse_deal, write_deal
 from bridgelaw.game.seats import SEATS, Seat, Vulnerability, dealer_of, vulnerability_of
 from bridgelaw.lawbook.authorities import AUTHORITIES
-from bridgelaw.lawbook.editions import EDITIONS, USUAL
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.live.exchange import dealt_of
 from bridgelaw.live.settings import CaseConditions, Dealt, SessionTable, TableSettings
 from bridgelaw.table.vocabulary import SCORING
@@ -36,7 +36,19 @@ class Typed(Struct, frozen=True):
     acts: tuple[dict[str, Any], ...]
 
 
-def typed(fields: Mapping[str, str], language: str, found: FirstBoard | None) -> Typed:
+class Usual(Protocol):
+    """Under what a board is judged of which nobody says it."""
+
+    @property
+    def laws(self) -> str:
+        """The edition."""
+
+    @property
+    def authority(self) -> str:
+        """The authority."""
+
+
+def typed(fields: Mapping[str, str], language: str, found: FirstBoard | None, usual: Usual) -> Typed:
     """The case that the fields of the form tell of; `found` is the board that was pasted into it.
 
     Raises:
@@ -46,8 +58,8 @@ def typed(fields: Mapping[str, str], language: str, found: FirstBoard | None) ->
     dealt = _dealt(found, fields, number, language)
     settings = TableSettings(
         title=fields.get("title", "").strip() or (found.title if found else ""),
-        laws=_one_of(EDITIONS, fields.get("laws"), found.laws if found else USUAL),
-        authority=_one_of(AUTHORITIES, fields.get("authority"), found.authority if found else "wbf"),
+        laws=_one_of(EDITIONS, fields.get("laws"), found.laws if found else usual.laws),
+        authority=_one_of(AUTHORITIES, fields.get("authority"), found.authority if found else usual.authority),
         regulations=found.regulations if found else {},
         language=language,
         scoring=_one_of(SCORING, fields.get("scoring"), found.scoring if found else None),
@@ -105,8 +117,9 @@ def opened_with(record: Record) -> Typed:
     return Typed(settings, board.acts)
 
 
-async def pasted(text: str) -> FirstBoard | None:
-    """The board that was pasted: a record, PBN, LIN or a link that holds LIN; None where it is a deal in one line.
+async def pasted(text: str, usual: Usual) -> FirstBoard | None:
+    """The board that was pasted: a record, PBN, LIN or a link that holds LIN; None where it is a deal in one line. Only
+    a record says under what it is judged.
 
     Raises:
         Wrong: it cannot be read, or takes too long to be.
@@ -118,10 +131,11 @@ async def pasted(text: str) -> FirstBoard | None:
         text = next(iter(parse_qs(urlsplit(text).query).get("lin", [])), "")
     form: Form = "pbn" if text.startswith(("[", "%")) else "lin" if "|" in text else "record"
     try:
-        return await reading.first_board(text, form)
+        found = await reading.first_board(text, form)
     except reading.Unread as no:
         code = {"late": "paper-late", "too-many-acts": "paper-acts"}.get(no.code, "paper-unread")
         raise Wrong(code, no.reason, **({"most": no.details["most"]} if code == "paper-acts" else {})) from no
+    return found if form == "record" else replace(found, laws=usual.laws, authority=usual.authority)
 
 
 def _dealt(found: FirstBoard | None, fields: Mapping[str, str], number: int, language: str) -> Dealt:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from urllib.parse import parse_qsl, urlencode
 
 from msgspec import Struct
@@ -106,6 +106,11 @@ class Address(Struct, frozen=True, kw_only=True):
     def waiting(self, pending: tuple[str, ...]) -> Address:
         """With these calls tapped so far."""
         return replace(self, pending=pending)
+
+
+def remembered(cookies: Mapping[str, str]) -> Address:
+    """The edition and the authority that this Director has chosen before, or else the usual ones."""
+    return address_of((name, cookies.get(name, "")) for name in (LAWS, AUTHORITY))
 
 
 def address_of(params: Iterable[tuple[str, str]], kept: tuple[str, str] = (USUAL, USUAL_AUTHORITY)) -> Address:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bridgelaw.lawbook.editions import EDITIONS, Edition
+from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
 from bridgelaw.table.vocabulary import LANGUAGES, Language
 from bridgelaw.web.laws import addresses
 from bridgelaw.web.templating import LANGUAGE_NAMES, environment, words_of
@@ -34,6 +34,7 @@ def render(template: str, path: str, view: Any, language: Language, edition: Edi
             same_page={each: _in_language(path, language, each) for each in LANGUAGES},
             at=addresses,
             editions=EDITIONS,
+            usual=USUAL,
         )
     )
     return filled.encode()

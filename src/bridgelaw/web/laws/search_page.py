@@ -18,7 +18,9 @@ from bridgelaw.web.laws.speech import TextLink
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.quick import title
 
-QUICK = "/desk/quick"
+HOME = "/desk"
+"""The desk of the same server."""
+QUICK = HOME + "/quick"
 """Where the desk of the same server has the quick ruling."""
 _PIECES = re.compile(r"([^\W_]+)")
 
@@ -44,6 +46,7 @@ class SearchView(Struct, frozen=True):
     editions: tuple[Edition, ...] = EDITIONS
     usual: Edition = USUAL
     quick: str = QUICK
+    home: str = HOME
     most_texts: int = TEXTS
 
 

@@ -312,7 +312,7 @@ paper-vulnerable = Vulnerable
 
 paper-by-number = by the number
 
-paper-unless-pasted = { $text }, unless a pasted board says otherwise
+paper-unless-pasted = { $text } (unless pasted)
 
 paper-laws = Laws of
 

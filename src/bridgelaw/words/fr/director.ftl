@@ -312,7 +312,7 @@ paper-vulnerable = Vulnérabilité
 
 paper-by-number = selon le numéro
 
-paper-unless-pasted = { $text }, sauf si la donne collée dit autre chose
+paper-unless-pasted = { $text } (sauf donne collée)
 
 paper-laws = Code
 

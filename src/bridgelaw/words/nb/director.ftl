@@ -312,7 +312,7 @@ paper-vulnerable = Faresone
 
 paper-by-number = etter nummeret
 
-paper-unless-pasted = { $text }, om ikke et innlimt spill sier noe annet
+paper-unless-pasted = { $text } (om ikke innlimt)
 
 paper-laws = Lovene fra
 

@@ -187,7 +187,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const given = new URLSearchParams(location.search);
   if (given.has("q")) form.q.value = given.get("q");
   if (given.has("edition")) form.edition.value = given.get("edition");
-  const desk = given.get("desk") ? form.dataset.desk : "";
+  const desk = form.desk ? form.dataset.desk : "";
   form.addEventListener("input", look);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
