@@ -7,6 +7,7 @@ import re
 import pytest
 
 from bridgelaw.api.quick.facts import CHOOSE
+from bridgelaw.api.quick.road import quick
 from bridgelaw.lawbook.editions import EDITIONS
 from tests.api.test_quick import Answers, ruled, run
 
@@ -126,3 +127,28 @@ def test_another_call_that_shows_the_suits_of_both_costs_no_lead(capfd: pytest.C
     spades, _, other = text.partition("With 2♠")[2].partition("With any other call")
     assert LEAD["en"] not in spades
     assert LEAD["en"] in other
+
+
+REFUSED = [("by", "S"), ("call", "1H"), ("replaced_by", "1S"), ("called_since", "none"), ("unintended_call", "no"),
+           (CHOOSE, "reject_call")]  # fmt: skip
+
+
+def test_where_the_first_call_stands_no_final_call_differs() -> None:
+    """In 2007 the auction goes on with the first call: nothing is read out of a lead (26 of 2007). In 2017 it may come,
+    and in 1997 it does; then that is told of this lead, and which suits it can be."""
+    leads = {
+        laws: [name for name in quick("changed_call", answers, laws=laws, authority="wbf").reads if "law26" in name]
+        for laws, answers in {
+            "1997": [*REFUSED, (CHOOSE, "let_first_call_stand")], "2007": REFUSED, "2017": REFUSED,
+        }.items()
+    }  # fmt: skip
+    assert leads == {"1997": ["law26.unspecified"], "2007": [], "2017": ["law26.any_suit"]}
+
+
+def test_the_auction_does_not_go_back_before_the_offender_has_chosen(capfd: pytest.CaptureFixture[str]) -> None:
+    """In 1997 he may let the first call stand, or call anything else: until then it is nobody else's turn (25B2b)."""
+    assert "1♠ is cancelled and the auction goes back" not in said(REFUSED, "1997", "en", capfd)
+    assert "1♠ is cancelled." in said(REFUSED, "1997", "en", capfd)
+    stands = said([*REFUSED, (CHOOSE, "let_first_call_stand")], "1997", "en", capfd)
+    assert "goes back" not in stands
+    assert "West calls next" in stands

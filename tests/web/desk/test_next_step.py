@@ -197,7 +197,10 @@ def test_equal_calls_are_told_apart_where_an_act_is_chosen(
     visit(tmp_path, check)
 
 
-def test_the_list_keeps_what_was_chosen_last_and_who_is_to_act(tmp_path: Path) -> None:
+def test_who_did_what_is_chosen_by_nobody_but_the_director(tmp_path: Path) -> None:
+    """What stands in the list already would be written down of somebody who has not done it; only what was refused
+    stays as it was typed."""
+
     async def check(house: Open) -> None:
         at = await director(house)
         await written(at, "1s p 2s")
@@ -209,19 +212,27 @@ def test_the_list_keeps_what_was_chosen_last_and_who_is_to_act(tmp_path: Path) -
             form = at.text.partition("Something else was said or done")[2].partition("</form>")[0]
             return [seat or kind for seat, kind in chosen.findall(form)]
 
-        assert kept() == ["W"]
+        assert kept() == []
         await does(at, "/acts", who="W", what="convey:hesitation", about="a3")
-        assert kept() == ["W", "convey:hesitation"]
-        await does(at, "/calls", calls="p p p")
-        assert kept() == ["E", "convey:hesitation"]
-        await does(at, "/acts", who="S", what="expose:dropped", text="h4")
-        assert kept() == ["E", "expose:dropped"]
-        # what was refused stays as it was typed
+        assert kept() == []
         form = next(
             form for form in Forms(at.text).found if form.action.endswith("/acts") and not dict(form.fields).get("what")
         )
         at.text = (await at.send(form, who="N", what="play", text="zz", about="")).text
         assert kept() == ["N", "play"]
+
+    visit(tmp_path, check)
+
+
+def test_what_is_asked_about_is_told_before_it_is_irregular(tmp_path: Path) -> None:
+    """An explanation that is written down stands under what happened, while it is asked whether it was right."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await written(at, "1s p 2s")
+        await does(at, "/acts", who="S", what="explain", about="a1", text="five spades")
+        happened = at.text.partition('id="happened"')[2].partition("</section>")[0]
+        assert "five spades" in happened
 
     visit(tmp_path, check)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.api.quick.cards import rounds
-from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, NONE, SLIP, Known
+from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, LEAD, NONE, SLIP, Known
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, at_turn, seat, seats
 from bridgelaw.game.calls import CALLS
@@ -150,7 +150,20 @@ def _read_of_changed(known: Known) -> tuple[str, ...]:
     if known.get(CHOOSE, "").startswith("accept"):
         return ("law25.accepted", "law26.restriction", "law25.information")
     late = ("law25.until_partner_calls",) if _partner_has_called(known) else ()
-    return (*late, *lead_restrictions(known), "law25.information")
+    return (*late, *_lead_of_changed(known), "law25.information")
+
+
+def _lead_of_changed(known: Known) -> tuple[str, ...]:
+    """What either call may cost the lead; once it is settled, of the call that is gone, if it costs anything at all:
+    whether there are two calls that differ is known then."""
+    if known.get(LEAD) == "no":
+        return ()
+    if known.get(LEAD) != "yes" or known["replaced_by"] == NONE:
+        return lead_restrictions(known)
+    gone = [known["replaced_by"], *([known["call"]] if known.get(CHOOSE) == "other_call" else [])]
+    of_suits = [one for one in gone if CALLS[one].is_bid and CALLS[one].strain != "NT"]
+    suits = ("law26.unspecified",) if of_suits else ()
+    return (*suits, "law26.any_suit" if len(of_suits) < len(gone) else "law26.any_suit@law31.comparable")
 
 
 CHANGED_CALL = QuickKind(

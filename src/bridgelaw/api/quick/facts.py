@@ -184,6 +184,9 @@ NOT_NOW = "not_now"
 """The answer by which a Question that is answered in words is passed over."""
 RULED = "ruled"
 """By this name what is read out knows what is ruled: the words of the rectifications, with spaces."""
+LEAD = "lead"
+"""By this name what is read out knows whether somebody's first lead may come to be restricted: `yes` or `no` once all
+is settled, before that `open`."""
 LATER = ("turn_call", "new_call")
 """Facts that are asked only once an option has been taken."""
 

@@ -10,7 +10,7 @@ from bridgelaw.answer import model
 from bridgelaw.answer.elements import Element
 from bridgelaw.answer.model import Answer
 from bridgelaw.api.quick.ahead import rulings_to_come
-from bridgelaw.api.quick.facts import CHOOSE, LATER, RULED
+from bridgelaw.api.quick.facts import CHOOSE, LATER, LEAD, RULED
 from bridgelaw.api.quick.kind import Plain, QuickKind
 from bridgelaw.api.quick.lying import later_of_cards
 from bridgelaw.api.quick.taking import bidding_box, in_vain, options_of
@@ -18,6 +18,7 @@ from bridgelaw.api.quick.writing import BEFORE
 from bridgelaw.api.table import Table
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.effects import Foresee
 from bridgelaw.table.options import CHANGE, SUBSTITUTED
 
 
@@ -132,7 +133,8 @@ class Quick(Struct, frozen=True):
             and said.effect.irregularity not in put_in
         ]
         words = " ".join(said.effect.what for said in now.rulings)
-        names += self.kind.reads({**self.kind.quiet, **self.known, CHOOSE: self._chosen, RULED: words})
+        told = {CHOOSE: self._chosen, RULED: words, LEAD: self._restricts_lead}
+        names += self.kind.reads({**self.kind.quiet, **self.known, **told})
         apart = [name.partition("@") for name in dict.fromkeys(names)]
         names = [name for name, _, other in apart if not other or other in held]
         limited = {other for name in names if name in held for other in held[name].limits or ()}
@@ -143,6 +145,15 @@ class Quick(Struct, frozen=True):
     def waits_for_call(self) -> bool:
         """Whether what is asked is a call that is still to be made: until then what stands holds, the rest may come."""
         return self.ask is not None and self.ask.key in LATER
+
+    @property
+    def _restricts_lead(self) -> str:
+        """Whether a restriction of a lead is foreseen, or that hangs on what has still to be chosen or found."""
+        assert self.table is not None
+        foreseen = [said.effect for said in self.table.situation.open_windows if isinstance(said.effect, Foresee)]
+        if self.ask is not None or self.unpriced:
+            return "open"
+        return "yes" if any(one.what == "lead_restriction" for one in foreseen) else "no"
 
     @property
     def reads_now(self) -> tuple[str, ...]:

@@ -69,15 +69,6 @@ def _whats(sort: str, words: Words) -> Iterator[What]:
             yield What(f"{verb}:{word}" if verb else word, words.say(f"{verb or 'act'}-{word}", "label"))
 
 
-def kind_of(act: Mapping[str, Any]) -> str:
-    """What was chosen in the list for an act of a record; empty where the list has not got it."""
-    for sort, verb in _CHANNELS.items():
-        value = act.get("how") if verb == "expose" else act.get(verb)
-        if verb in act and value in SORTS[sort]:
-            return f"{verb}:{value}"
-    return next((verb for sort, verbs in SORTS.items() if sort not in _CHANNELS for verb in verbs if verb in act), "")
-
-
 def act_from(fields: Mapping[str, str], language: str, facts: Facts) -> dict[str, Any]:
     """The act in record form, of the fields `who what about text took`, on a board that stands so.
 

@@ -19,7 +19,7 @@ from bridgelaw.web.desk.ledger import LedgerRow, ledger
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.said_form import SaidForm, said_form
 from bridgelaw.web.desk.shown_hands import ShownHand, shown_hands
-from bridgelaw.web.desk.telling import DOT, complaint, where
+from bridgelaw.web.desk.telling import DOT, act_text, complaint, where
 from bridgelaw.web.desk.timeline import Happened, timeline, under
 from bridgelaw.words.letter.compose import pairs
 from bridgelaw.words.letter.facts import auction
@@ -63,7 +63,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     about what; `contested`: a claim or concession is; `reminders`: what is said to the table before the board goes on;
     `quickly`: the quick ruling of a revoke that the record cannot show; `counted`: the one that a case was made of,
     where tricks are to be counted at the end of the play; `guided`: what an authority has set, in short;
-    `guidance`: with whose setting it is."""
+    `guidance`: with whose setting it is; `done`: what players did besides calls and cards."""
 
     where: str
     conditions: str
@@ -75,6 +75,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     contested: bool
     facts: tuple[StatedFactLine, ...]
     irregular: tuple[Line, ...]
+    done: tuple[str, ...]
     timeline: tuple[Happened, ...]
     auction: AuctionTable | None
     hands: tuple[ShownHand, ...]
@@ -153,6 +154,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         contested=any("contest" in act for act in case.told_acts.values()),
         facts=tuple(_facts(case)),
         irregular=tuple(irregularities(told)),
+        done=tuple(_done(case)),
         timeline=tuple(timeline(case)),
         auction=auction(told),
         hands=tuple(shown_hands(told)),
@@ -183,6 +185,14 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         appeal_minutes=road["appeal"]["minutes"],
         state_of_ruling=road["state"],
     )
+
+
+def _done(case: Case) -> Iterator[str]:
+    """What players did or said besides calls and cards: what is asked may be about that, before anything is said to be
+    irregular."""
+    for act in case.told_acts.values():
+        if act["by"] != "director" and not any(verb in act for verb in ("call", "play", "summon")):
+            yield act_text(case, act)
 
 
 def _follows(told: AnswerToTell) -> Iterator[Line]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,7 +12,7 @@ from bridgelaw.game.scoring import points
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.live.onlooker import directors_revision
 from bridgelaw.live.state import last_written
-from bridgelaw.web.desk.acts_form import ActGroup, What, groups, kind_of
+from bridgelaw.web.desk.acts_form import ActGroup, What, groups
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.revoke_form import waiting
 from bridgelaw.web.desk.telling import act_text, complaint
@@ -34,7 +33,6 @@ class EntryView(Struct, frozen=True, kw_only=True):
     have been played to it. `revoke`: the words that wait for the facts of one, `asks_when`: it is not known when it
     was pointed out.
 
-    `turn`: who calls or plays next, `kind`: what was chosen from the list last, calls and cards apart.
     `last`: what would be struck out; `seen`: how often the board has changed.
     """
 
@@ -53,8 +51,6 @@ class EntryView(Struct, frozen=True, kw_only=True):
     revoke: str
     asks_when: bool
     seen: int
-    turn: str
-    kind: str
     last: str
     about: tuple[What, ...]
     groups: tuple[ActGroup, ...]
@@ -81,10 +77,6 @@ def card_examples(words: Words) -> Iterator[str]:
     """A few cards as they are typed."""
     for suit, rank in ("SA", "HT", "D7"):
         yield f"{strain_forms(words.language, suit)[0]}{rank_forms(words.language, rank)[0]}"
-
-
-def _is_listed(act: Mapping[str, Any]) -> bool:
-    return act["by"] != "director" and not any(verb in act for verb in ("call", "play"))
 
 
 def _results(case: Case) -> Iterator[str]:
@@ -132,8 +124,6 @@ def entry(case: Case) -> EntryView:
         revoke=complaint(case, waits) if waits else "",
         asks_when=not waits,
         seen=directors_revision(case.state.board),
-        turn=(now.player_in_turn or turn).value if turn else "",
-        kind=next(filter(None, map(kind_of, filter(_is_listed, reversed(case.told_acts.values())))), ""),
         last=next((act.text for act in acts if newest and act.value == newest.id), ""),
         about=tuple(act for act in reversed(acts) if case.view.acts[act.value]["by"] != "director"),
         groups=groups(case.words),

@@ -80,6 +80,7 @@ def shown(
     return page(
         "paper", request, words, status,
         values={name: values.get(name, "") for name in (*FIELDS, *HANDS)}, trouble=trouble, ranks=ranks, forms=forms,
-        case=case, usual=remembered(request.cookies), carried={name: values[name] for name in ("id", "case", "after") if name in values},
+        case=case, carried={name: values[name] for name in ("id", "case", "after") if name in values},
+        usual=remembered(request.cookies),
         editions=EDITIONS[::-1], authorities=AUTHORITIES, scorings=SCORING, vulnerable=VULNERABLE,
     )  # fmt: skip

@@ -369,6 +369,7 @@ irregularity_status-attention =
 irregularity_status-ruled =
     .label = Ruled
     .why = The Director has dealt with it.
+    .choice = Choice open
 
 irregularity_status-accepted =
     .label = Accepted

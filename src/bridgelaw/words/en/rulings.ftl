@@ -99,6 +99,7 @@ rectification-call_cancelled =
     .sentence = { $call } is cancelled and the auction goes back to { due }.
     .less = The call is cancelled.
     .ended = { $call } is cancelled; the auction stays over.
+    .alone = { $call } is cancelled.
 
 rectification-call_stands =
     .label = Call stands

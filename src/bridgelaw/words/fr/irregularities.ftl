@@ -369,6 +369,7 @@ irregularity_status-attention =
 irregularity_status-ruled =
     .label = Décision rendue
     .why = L’arbitre a décidé.
+    .choice = Choix en attente
 
 irregularity_status-accepted =
     .label = Acceptée

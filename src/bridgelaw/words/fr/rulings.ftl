@@ -102,6 +102,7 @@ rectification-call_cancelled =
     .sentence = La déclaration { $call } est annulée et les annonces reviennent à { due }.
     .less = La déclaration est annulée.
     .ended = La déclaration { $call } est annulée ; les annonces restent terminées.
+    .alone = La déclaration { $call } est annulée.
 
 rectification-call_stands =
     .label = Déclaration maintenue

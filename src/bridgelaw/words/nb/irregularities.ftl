@@ -369,6 +369,7 @@ irregularity_status-attention =
 irregularity_status-ruled =
     .label = Avgjort
     .why = TL har behandlet den.
+    .choice = Valg gjenstår
 
 irregularity_status-accepted =
     .label = Godtatt

@@ -99,6 +99,7 @@ rectification-call_cancelled =
     .sentence = { $call } annulleres, og meldingsforløpet går tilbake til { due }.
     .less = Meldingen annulleres.
     .ended = { $call } annulleres; meldingsforløpet forblir avsluttet.
+    .alone = { $call } annulleres.
 
 rectification-call_stands =
     .label = Meldingen står

@@ -29,7 +29,9 @@ def irregularities(to_tell: AnswerToTell) -> Iterator[Line]:
     for it in to_tell.irregularities:
         if it.act in to_tell.view.set_up:
             continue
-        status = words.say(f"irregularity_status-{it.status}", "label")
+        # what is ruled leaves somebody a choice, and until he has made it nothing is said to be decided
+        open_ = it.status == "ruled" and any(option.irregularity == it.id for option in to_tell.options)
+        status = words.say(f"irregularity_status-{it.status}", "choice" if open_ else "label")
         name = DOT.join((words.say(f"irregularity-{it.kind}", "label"), status))
         yield Line(name, law=words.law(it.law, short=True), indent=2, style="label")
         yield Line(capital(irregularity_text(to_tell, it)), indent=4)

@@ -66,6 +66,8 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
         before = [(message, "over"), *before]
     if ruling.rectification == "call_cancelled" and "law39" in drawers_at(ruling.law):
         before = [(message, "ended")]
+    if ruling.rectification == "call_cancelled" and _was_in_turn(to_tell, ruling):
+        before = [(message, "alone"), *before]
     if is_of_partner(ruling) and "card" not in args:
         before = [(message, "taken_back"), *before]
     elif ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
@@ -76,6 +78,13 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
         # beside what follows from another one it has to be said of which nothing does
         before, args = [(message, "named"), *before], {**args, "named": named(to_tell, it)}
     return sentence(to_tell.words, message, args, before=before)
+
+
+def _was_in_turn(to_tell: AnswerToTell, ruling: Ruling) -> bool:
+    """Whether it is about a call that was to take the place of another: the auction goes back to nobody by that, and
+    its player may have to choose first what stands."""
+    it = to_tell.irregularity(ruling.irregularity)
+    return it is not None and it.kind == "changed_call"
 
 
 def tricks_in_all(to_tell: AnswerToTell, ruling: Ruling) -> int | None:
