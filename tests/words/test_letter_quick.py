@@ -243,3 +243,23 @@ def test_who_says_that_a_board_is_the_wrong_one_was_not_told(stage: str, languag
     found = quick("wrong_board", answers, laws="2007", authority="wbf")
     assert found.answer is not None
     assert [one.kind for one in found.answer.irregularities] == ["wrong_board"]
+
+
+@pytest.mark.parametrize(
+    ("laws", "chosen", "stands"),
+    [
+        ("1997", ["reject_call", "let_first_call_stand"], "1♥ by North stands."),
+        ("1997", ["reject_call", "other_call:2D"], "2♦ by North stands."),
+        ("2007", ["reject_call"], "1♥ by North stands."),
+        ("2017", ["reject_call"], "1♥ by North stands."),
+    ],
+)
+def test_which_call_stands_is_in_the_decision(laws: str, chosen: list[str], stands: str) -> None:
+    """Of a change that was refused: what goes is not all of it (25B2)."""
+    answers = [
+        ("by", "N"), ("call", "1H"), ("replaced_by", "1S"), ("called_since", "none"), ("unintended_call", "no"),
+        *(("choose", one) for one in chosen),
+    ]  # fmt: skip
+    told = [one.text for one in letter_of("changed_call", answers, laws, "en").decision.paragraphs]
+    assert told.count(stands) == 1
+    assert sum(one.endswith("stands.") for one in told) == 1

@@ -19,7 +19,8 @@ from bridgelaw.words.letter.penalty_cards import ranks
 from bridgelaw.words.letter.revokes import put_right
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import is_of_partner
-from bridgelaw.words.telling.changed_call import calls_changed
+from bridgelaw.words.telling.changed_call import KIND as CHANGED
+from bridgelaw.words.telling.changed_call import call_that_stands, calls_changed
 from bridgelaw.words.telling.claims import as_claimed, form_of_claim
 from bridgelaw.words.telling.corrected import established
 from bridgelaw.words.telling.layout import capital
@@ -117,7 +118,7 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
     def for_damage(ruling: Ruling) -> bool:
         return any(to_tell.act(act).get("find") == "damage" for act in ruling.because)
 
-    acts, told = list(to_tell.view.acts), rulings_told(to_tell)
+    words, acts, told = to_tell.words, list(to_tell.view.acts), rulings_told(to_tell)
     broken = [it for it in to_tell.irregularities if to_tell.is_told(it)]
     broken.sort(key=lambda it: acts.index(it.act) if it.act in acts else len(acts))
     own = {it.id for it in broken}
@@ -125,6 +126,10 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
         mine = [one for one in told if one.irregularity == it.id]
         corrected = list(put_right(to_tell, it))
         yield from corrected
+        if it.kind == CHANGED and it.status == "ruled":
+            # which of the calls stands, no ruling says
+            law = words.law(it.law, short=True)
+            yield from (Paragraph(said, law, "strong") for said in call_that_stands(to_tell, it))
         follows = [one for one in mine if one.rectification != "none" or keeps_tricks(one) or is_shared_out(one)]
         for one in follows:
             yield from [_line(to_tell, one)] if one.rectification != "adjusted_score" else ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bridgelaw.answer.model import Irregularity
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
@@ -30,6 +31,17 @@ def calls_of_change(to_tell: AnswerToTell) -> Iterator[Line]:
             continue
         said = "costs-call-stands" if stands else "costs-the-call-gone" if untold else "costs-call-gone"
         yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
+
+
+def call_that_stands(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """Of a change that was refused: that the first call stands, or the one that its player has made instead."""
+    own = [one for one in to_tell.auction if one.by == it.by]
+    at = next((n for n, one in enumerate(own) if one.act == it.act), 0)
+    around = [*own[max(at - 1, 0) : at], *own[at + 1 : at + 2]]
+    for one in [one for one in around if one.status in ("made", "accepted")][:1]:
+        if one.act not in to_tell.view.set_up | to_tell.view.filled:
+            said = to_tell.words.say("costs-call-stands", call=to_tell.words.call(one.call), seat=one.by)
+            yield capital(said)
 
 
 def calls_changed(to_tell: AnswerToTell) -> Iterator[tuple[str, str]]:
