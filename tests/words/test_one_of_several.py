@@ -17,13 +17,16 @@ DAMAGE = question("damage", of="a4", law="2017:21B3")
 NOTHING = {"irregularity": "i1", "rectification": "none", "law": "2017:21B3", "because": ["a4"], "transfer": 0}
 
 
-def told(language: str, *, several: bool) -> tuple[str, str]:
-    """The Question of damage by the first of them, and the ruling that nothing follows from it."""
+ADJUSTED = NOTHING | {"rectification": "adjusted_score"}
+
+
+def told(language: str, *, several: bool) -> tuple[str, ...]:
+    """The Question of damage by the first of them, and the rulings that nothing follows from it, or another score."""
     found = BOTH if several else BOTH[:1]
     answer = everything(irregularities=found, questions=[DAMAGE], rulings=[NOTHING])
     to_tell = AnswerToTell(answer, VIEW, speaker(language))
-    asked, ruled = msgspec.convert(DAMAGE, Question), msgspec.convert(NOTHING, Ruling)
-    return question_in_words(to_tell, asked), ruling_text(to_tell, ruled)
+    ruled = (ruling_text(to_tell, msgspec.convert(one, Ruling)) for one in (NOTHING, ADJUSTED))
+    return (question_in_words(to_tell, msgspec.convert(DAMAGE, Question)), *ruled)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nb"])
@@ -34,6 +37,7 @@ def test_damage_and_nothing_name_their_matter(language: str) -> None:
 
 
 def test_in_english() -> None:
-    asked, ruled = told("en", several=True)
+    asked, ruled, adjusted = told("en", several=True)
     assert asked.startswith("Was the non-offending side damaged by the infraction (insufficient bid")
     assert ruled.startswith("For the irregularity (insufficient bid")
+    assert adjusted.startswith("The Director adjusts the score for the irregularity (insufficient bid")

@@ -124,6 +124,7 @@ rectification-right_forfeited =
 rectification-adjusted_score =
     .label = Adjusted score
     .sentence = The Director gives an adjusted score.
+    .named = The Director adjusts the score for the irregularity ({ $named }).
     .tricks = The score is adjusted: { side } gets { count-tricks } in all, those transferred included.
 
 rectification-procedural_penalty =

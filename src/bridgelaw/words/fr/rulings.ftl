@@ -127,6 +127,7 @@ rectification-right_forfeited =
 rectification-adjusted_score =
     .label = Marque ajustée
     .sentence = L’arbitre attribue une marque ajustée.
+    .named = L’arbitre ajuste la marque pour l’irrégularité ({ $named }).
     .tricks = La marque est ajustée : { side } obtient en tout { count-tricks }, levées transférées comprises.
 
 rectification-procedural_penalty =

@@ -72,10 +72,10 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
         before = [(message, "taken_back"), *before]
     elif ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
         before = [(message, "became"), *before]
-    nothing = ruling.rectification == "none" and not keeps_tricks(ruling)
-    it = to_tell.irregularity(ruling.irregularity) if nothing else None
+    plain = ruling.rectification in ("none", "adjusted_score") and not keeps_tricks(ruling)
+    it = to_tell.irregularity(ruling.irregularity) if plain else None
     if it is not None and is_one_of_several(to_tell, it):
-        # beside what follows from another one it has to be said of which nothing does
+        # beside what follows from another one it has to be said for which this is
         before, args = [(message, "named"), *before], {**args, "named": named(to_tell, it)}
     return sentence(to_tell.words, message, args, before=before)
 
