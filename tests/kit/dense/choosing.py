@@ -6,6 +6,7 @@ from bridgelaw.game.calls import ALL_CALLS
 from bridgelaw.game.cards import PACK, SUITS
 from bridgelaw.game.seats import SEATS
 from bridgelaw.table import acts, vocabulary
+from bridgelaw.table.options import MAY_BE_LEFT
 from tests.kit.dense.at import At
 from tests.kit.tables import choice
 
@@ -17,8 +18,10 @@ def offered(at: At) -> acts.Act | None:
 
 
 def not_offered(at: At) -> acts.Act:
-    """Any option with any details, by anybody; rather one that somebody has."""
+    """Any option with any details, by anybody; rather one that somebody has. Now and then somebody leaves one."""
     offers = at.now.offers()
+    if at.chance(0.15):
+        return acts.Leave(id=at.id, by=at.some(SEATS), option=at.some(MAY_BE_LEFT))
     option = at.some(offers).what if offers and at.chance(0.6) else at.some(vocabulary.OPTIONS)
     return acts.Choose(
         id=at.id,
