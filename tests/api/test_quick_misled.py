@@ -104,21 +104,55 @@ def test_nobody_may_know_whose_turn_it_was(laws: str) -> None:
 
 @pytest.mark.parametrize("laws", EDITIONS[1:])
 @pytest.mark.parametrize(
-    ("since", "declarer", "leader"), [("P+P+P", "W", "N"), ("P+4S+P+P+P", "", "S"), ("P+1NT+P+3NT+P+P+P", "", "S")]
+    ("since", "declarer", "leader"), [("P+P+P", "W", "N"), ("P+4S+P+P+P", "E", "S"), ("P+1NT+P+3NT+P+P+P", "E", "S")]
 )
 def test_a_lead_that_lies_face_down_may_be_taken_back_whoever_bid_since(
     since: str, declarer: str, leader: str, laws: str
 ) -> None:
-    """Who is declarer is told, or follows from the calls since."""
-    told = f"stage=clarification turn=N calls_since={since} lead_down=yes" + (
-        f" declarer={declarer}" if declarer else ""
-    )
+    told = f"stage=clarification turn=N calls_since={since} lead_down=yes declarer={declarer}"
     found = misled("wrong_explanation", told, laws)
     assert ("withdraw_play", leader) in [(one.id, one.by) for one in found.options]
 
 
 def test_a_lead_of_the_other_side_is_none_of_it() -> None:
     """The misinformed side has declared: its opponents lead, and knew what was meant."""
-    found = misled("wrong_explanation", "stage=clarification turn=N calls_since=4S+P+P+P", "2017")
+    found = misled("wrong_explanation", "stage=clarification turn=N calls_since=4S+P+P+P declarer=N", "2017")
     assert "lead_down" not in found.more
     assert not [one for one in found.options if one.id == "withdraw_play"]
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("start", ["wrong_explanation", "missing_alert"])
+@pytest.mark.parametrize(
+    ("told", "declarers"),
+    [
+        ("turn=S calls_since=P+3NT+P+P+P", "W E"),
+        ("turn=N calls_since=P+3NT+P+P+P", "E W"),
+        ("turn=S calls_since=2S+P+3S+P+P+P", "S N"),
+        ("turn=S calls_since=2S+P+3S+P+4S+P+P+P", "S N"),
+        ("turn=N calls_since=X+P+2H+P+P+P", "S N"),
+        ("turn=S calls_since=2C+P+2D+P+2H+P+P+P", "S N"),
+    ],
+)
+def test_who_has_named_the_denomination_first_is_asked(start: str, told: str, declarers: str, laws: str) -> None:
+    """The calls before the one that was explained are not told: declarer's partner may have made the last bid (22)."""
+    answers = [("by", "E"), ("stage", "clarification"), ("noticed_by", "explainer")]
+    answers += [(key, value.replace("+", " ")) for key, _, value in (one.partition("=") for one in told.split())]
+    asked = quick(start, answers, laws=laws, authority="wbf").ask
+    assert asked is not None
+    assert asked.key == "declarer"
+    assert asked.choices is not None
+    assert set(asked.choices) == set(declarers.split())
+    for declarer in asked.choices:
+        found = quick(start, [*answers, ("declarer", declarer)], laws=laws, authority="wbf")
+        assert found.answer is not None
+        assert found.answer.declarer == declarer
+
+
+def test_who_alone_can_have_named_it_is_not_asked() -> None:
+    """Nobody can have bid clubs before one club."""
+    answers = [("by", "E"), ("stage", "clarification"), ("noticed_by", "explainer"), ("turn", "S")]
+    found = quick("wrong_explanation", [*answers, ("calls_since", "1C P P P")], laws="2017", authority="wbf")
+    assert found.ask is None or found.ask.key != "declarer"
+    assert found.answer is not None
+    assert found.answer.declarer == "S"

@@ -290,9 +290,9 @@ def test_that_nobody_had_bid_stands_first_where_it_is_usual(edition: str) -> Non
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_lead_that_lies_down_is_told_in_one_place(edition: str) -> None:
-    """Also where the calls say who is declarer."""
+    """Whether the other side or its own has bid since."""
     told = "start=wrong_explanation&by=E&stage=clarification&noticed_by=partner&turn=N&agreement=x&misinformation=yes"
-    for since in ("&calls_since=P+P+P&declarer=W", "&calls_since=P+4S+P+P+P"):
+    for since in ("&calls_since=P+P+P&declarer=W", "&calls_since=P+4S+P+P+P&declarer=E"):
         _, view = _seen(told + since, edition)
         assert view.over is not None
         assert view.over.href.endswith("lead_down=yes")

@@ -76,23 +76,31 @@ def changes(told: Told, who: Seat) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def _fillings(told: Told) -> tuple[Filling, ...]:
-    strains = _free((*told.since, *([told.explained] if told.explained else ())))
+    strains = _strains(told)
+    # declarer has bid before the call that was explained, if he did not call between
+    furthest = 5 if told.explained else 4 if told.declarer is told.about.lho is told.turn else 3
     return tuple(
         _filling(told, dealer, calls, back)
-        for back in range(5 if told.explained else 3)
+        for back in range(furthest)
         for dealer in (SEATS[(told.about.index - back) % len(SEATS)],)
         for length in (back + 1 + (told.turn.index - told.about.index - 1) % len(SEATS),)
         # the further back it began, the fewer ways there are to be looked at
-        for calls in _sequences((), strains[: 1 if back > 2 else 2], length, told.at(back))
+        for calls in _sequences((), strains[: 1 if back > 2 and told.explained else 2], length, told.at(back))
         # the one in front has called something, or he would not be put in
         if back == 0 or calls[0] is not PASS
     )
 
 
-def _free(since: Sequence[str]) -> tuple[Strain, ...]:
-    """Two denominations of which nobody has told a bid: who is declarer is to hang on what was told."""
-    named = {CALLS[call].strain for call in since}
-    return tuple(strain for strain in STRAINS if strain not in named)[:2] or STRAINS[:2]
+def _strains(told: Told) -> tuple[Strain, ...]:
+    """Two denominations of which nobody has told a bid: who is declarer is to hang on what was told. But that of the
+    contract is one, where another must have named it before than has bid it."""
+    named = {CALLS[call].strain for call in (*told.since, *([told.explained] if told.explained else ()))}
+    free = tuple(strain for strain in STRAINS if strain not in named)[:2] or STRAINS[:2]
+    bids = [(_seat(told.turn, n), CALLS[call]) for n, call in enumerate(told.since) if CALLS[call].is_bid]
+    if told.declarer is None or not bids or bids[-1][1].strain is None:
+        return free
+    own = [seat for seat, bid in bids if bid.strain == bids[-1][1].strain and seat.side is told.declarer.side]
+    return free if not own or own[0] is told.declarer else (bids[-1][1].strain, *free[:1])
 
 
 def _sequences(

@@ -9,7 +9,7 @@ from bridgelaw.api.quick.facts import CHANGED, NONE, SEAT_NAMES, UNTOLD, Known, 
 from bridgelaw.api.quick.filling import Told, changes, filled
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, between, seat
-from bridgelaw.game.calls import CALLS, Call
+from bridgelaw.game.calls import BIDS, CALLS, Call
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
 
@@ -106,9 +106,30 @@ def _turn(known: Known) -> Seat:
     return seat(known, "by").rho if known["turn"] == UNKNOWN else seat(known, "turn")
 
 
+def _bids_since(known: Known) -> list[tuple[Seat, Call]]:
+    """The bids that were told, each with who made it."""
+    found, hand = [], _turn(known)
+    for call in listed(known, "calls_since"):
+        found += [(hand, CALLS[call])] if CALLS[call].is_bid else []
+        hand = hand.lho
+    return found
+
+
 def _declarers(known: Known) -> tuple[str, ...]:
-    by = seat(known, "by")
-    return (by.partner.value, by.value)
+    """Who can be declarer once it is over: who has made the last of the bids told, or his partner, who may have named
+    its denomination before any of them (22); the side of the call that was explained, where nobody has bid since."""
+    by, bids = seat(known, "by"), _bids_since(known)
+    if not bids:
+        return (by.partner.value, by.value)
+    first = _first_to_name(bids)
+    earlier = any(one.rank < bids[0][1].rank for one in BIDS if one.strain == bids[-1][1].strain)
+    return (first.value, first.partner.value) if earlier else (first.value,)
+
+
+def _first_to_name(bids: list[tuple[Seat, Call]]) -> Seat:
+    """Who of the side that made the last of the bids named its denomination first among them."""
+    last, strain = bids[-1][0], bids[-1][1].strain
+    return next(one for one, call in bids if (one.side, call.strain) == (last.side, strain))
 
 
 def _over(known: Known) -> bool:
@@ -127,19 +148,15 @@ def _not_led(known: Known) -> bool:
 
 def _declarer_hangs(known: Known) -> bool:
     """Whether it does not follow from the calls who is declarer."""
-    return _led(known) or (_over(known) and set(listed(known, "calls_since")) <= {"P"})
+    return _led(known) or (_over(known) and (not _bids_since(known) or len(_declarers(known)) > 1))
 
 
 def _declarer(known: Known) -> Seat | None:
     """Who is declarer once the auction is over: as it was told, or as it follows from the calls that were."""
     if "declarer" in known:
         return seat(known, "declarer")
-    hand, bids = _turn(known), list[tuple[Seat, Call]]()
-    for call in listed(known, "calls_since"):
-        bids += [(hand, CALLS[call])] if CALLS[call].is_bid else []
-        hand = hand.lho
-    last = bids[-1] if bids else None
-    return next((one for one, call in bids if last and (one.side, call.strain) == (last[0].side, last[1].strain)), None)
+    bids = _bids_since(known)
+    return _first_to_name(bids) if bids else None
 
 
 def _misled_leads(known: Known) -> bool:
@@ -158,6 +175,8 @@ def lies_down(known: Known) -> bool:
 def _may_declare(known: Known) -> tuple[str, ...]:
     """Behind a bid only its side, behind a double only the other."""
     call = known.get("call", "")
+    if not _led(known) and _bids_since(known):
+        return _declarers(known)
     others = (seat(known, "by").rho.value, seat(known, "by").lho.value)
     return SEAT_NAMES if _led(known) or call == "P" else others if call == "X" else _declarers(known)
 
