@@ -36,7 +36,7 @@ class Typed(Struct, frozen=True):
     acts: tuple[dict[str, Any], ...]
 
 
-class Usual(Protocol):
+class LawsAndAuthority(Protocol):
     """Under what a board is judged of which nobody says it."""
 
     @property
@@ -48,7 +48,7 @@ class Usual(Protocol):
         """The authority."""
 
 
-def typed(fields: Mapping[str, str], language: str, found: FirstBoard | None, usual: Usual) -> Typed:
+def typed(fields: Mapping[str, str], language: str, found: FirstBoard | None, usual: LawsAndAuthority) -> Typed:
     """The case that the fields of the form tell of; `found` is the board that was pasted into it.
 
     Raises:
@@ -117,7 +117,7 @@ def opened_with(record: Record) -> Typed:
     return Typed(settings, board.acts)
 
 
-async def pasted(text: str, usual: Usual) -> FirstBoard | None:
+async def pasted(text: str, usual: LawsAndAuthority) -> FirstBoard | None:
     """The board that was pasted: a record, PBN, LIN or a link that holds LIN; None where it is a deal in one line. Only
     a record says under what it is judged.
 
