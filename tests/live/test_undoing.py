@@ -16,6 +16,7 @@ from bridgelaw.laws.shelf import open_book
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.undoing import Undoing
 from bridgelaw.table.facts import start
+from bridgelaw.table.player_acts import Spread
 from tests.kit.lines import act as line
 from tests.kit.tables import legal_board
 from tests.live.tables import Played, play
@@ -99,6 +100,24 @@ def test_what_is_kept_of_an_auction_is_what_is_found_anew(edition: str) -> None:
                 ids = Known(course.now, seat).ids
                 assert kept.of(book, course.now, seat, ids) == Undoing().of(book, course.now, seat, ids)
             course = course.after(act)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_kept_of_a_play_is_what_is_found_anew(edition: str) -> None:
+    book, kept, found = open_book(edition), Undoing(), 0
+    for seed in range(3):
+        dealer, deal, happened = legal_board(seed)
+        course = begin(book, start(dealer, deal))
+        for act in happened:
+            for seat in SEATS:
+                ids = Known(course.now, seat).ids
+                anew = Undoing().of(book, course.now, seat, ids)
+                assert kept.of(book, course.now, seat, ids) == anew
+                found += anew is not None and anew.act == "designation"
+            course = course.after(act)
+            if len(course.now.facts.plays) == 1 and (dummy := course.now.dummy) and not course.now.facts.spread:
+                course = course.after(Spread(id=f"spread{seed}", by=dummy))
+    assert found > 20
 
 
 def body(at: Played, who: Viewer) -> dict[str, Any]:

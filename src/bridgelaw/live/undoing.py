@@ -7,6 +7,7 @@ asked about, a change of mind what an opponent may then accept.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Literal
 
 from msgspec import Struct
@@ -48,10 +49,11 @@ _Course = tuple[object, ...]
 
 class Undoing:
     """Finds it. What was found of one auction in which nothing but the game has happened holds of every other that has
-    come as far: it is kept."""
+    come as far, and of one play what has been played since dummy's card: it is kept."""
 
     def __init__(self) -> None:
         self._kept: dict[_Course, tuple[Book, _Found]] = {}
+        self._named: dict[_Course, tuple[Book, str | None]] = {}
 
     def of(self, book: Book, now: Situation, seat: Seat, ids: Mapping[str, str]) -> Undo | None:
         """What the player `seat`, who numbers acts by `ids`, may undo now; None: nothing."""
@@ -72,11 +74,18 @@ class Undoing:
         laid = _named_last(now) if seat is now.declarer and now.facts.spread else None
         if laid is None or laid.act not in ids:
             return None
-        after = _step(book, now, acts.Retract(id=_TRIED, by=seat, what="play", of=laid.act))
-        asked = _asked(now, after)
-        if asked is None:
-            return None
-        return Undo(of=ids[laid.act], act="designation", kinds=("slip",), law={"slip": asked.law})
+        law = self._law_of_named(book, now, laid)
+        return None if law is None else Undo(of=ids[laid.act], act="designation", kinds=("slip",), law={"slip": law})
+
+    def _law_of_named(self, book: Book, now: Situation, laid: Laid) -> str | None:
+        if not now.only_the_game:
+            return _law_of_named(book, now, laid)
+        since = tuple(one.hand for one in takewhile(lambda one: one is not laid, reversed(now.facts.plays)))
+        key = (id(book), laid.by, laid.hand, now.phase, now.turn, since)
+        kept = self._named.get(key)
+        if kept is None or kept[0] is not book:
+            kept = self._named[key] = book, _law_of_named(book, now, laid)
+        return kept[1]
 
     def _call(self, book: Book, now: Situation, made: Made, other: Call) -> _Found:
         if not now.only_the_game:
@@ -98,6 +107,13 @@ undoing = Undoing()
 def _named_last(now: Situation) -> Laid | None:
     """The last card from dummy that counts."""
     return next((one for one in reversed(now.facts.plays) if one.hand is now.dummy and one.counts), None)
+
+
+def _law_of_named(book: Book, now: Situation, laid: Laid) -> str | None:
+    """The provision by which the card may be another one than the one that was named; None: it may not."""
+    after = _step(book, now, acts.Retract(id=_TRIED, by=laid.by, what="play", of=laid.act))
+    asked = _asked(now, after)
+    return None if asked is None else asked.law
 
 
 def _found(book: Book, now: Situation, made: Made, other: Call) -> _Found:
