@@ -67,7 +67,7 @@ def restricts_first(shared: Shared) -> Seat | None:
     """Declarer, as long as he has still to say what the defender in turn may lead, and everybody knows that he has."""
     now = shared.now
     turn, declarer = now.turn, now.declarer
-    if turn is None or declarer is None or not now.offers(declarer) or "play" in shared.rights[turn]:
+    if turn is None or declarer is None or "play" in shared.rights[turn] or not now.offers(declarer):
         return None
     offers = (said for said in now.open_windows if isinstance(said.effect, Offer) and said.effect.who is declarer)
     public = shared.public.known(now)
