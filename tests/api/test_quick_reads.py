@@ -476,6 +476,23 @@ def test_what_a_hesitation_suggested_is_looked_at_when_the_board_is_over(said: S
     assert "Use of unauthorised" not in nothing
 
 
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize(
+    "facts",
+    [HESITATED, f"{HESITATED} suggested=-", HESITATED.replace("4S", "none"), f"{HESITATED} suggested=4S"],
+)
+def test_that_the_table_plays_on_is_said_now_until_the_board_is_over(said: Said, laws: str, facts: str) -> None:
+    """Whatever has been answered, and though nothing is left to be asked (16A2 of 1997, 16B3)."""
+    go_on = "Go on, and call me when the board is over"
+    text = said("unauthorized_information", facts, laws)
+    assert go_on in text.partition("To be said at the table now")[2]
+    assert "What the Law says" not in text
+    over = said("unauthorized_information", f"{facts} stage=ended", laws)
+    assert go_on not in over
+    told_nothing = said("unauthorized_information", facts.replace("available=yes", "available=no"), laws)
+    assert go_on not in told_nothing
+
+
 @pytest.mark.parametrize(
     ("laws", "call", "slip", "card"),
     [("1997", "16C2", "16A", "50D2"), ("2007", "16D2", "16B1", "50E2"), ("2017", "16C2", "16B1", "50E2")],

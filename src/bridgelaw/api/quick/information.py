@@ -65,6 +65,11 @@ def _read_of_information(known: Known) -> tuple[str, ...]:
     return ("law16.from_partner", "law16.suspicion", "law16.opponents")
 
 
+def _may_be_used(known: Known) -> bool:
+    """Whether the board goes on, and partner may have been told something."""
+    return known["stage"] != "ended" and known.get("information_made_available") != "no"
+
+
 UNAUTHORIZED_INFORMATION = QuickKind(
     "unauthorized_information",
     "16 73",
@@ -73,7 +78,7 @@ UNAUTHORIZED_INFORMATION = QuickKind(
     _unauthorized,
     {"stage": "auction", "last_bid": UNTOLD},
     rare_where={"last_bid": lambda known: "action" not in known},
-    plays_on=lambda known: known["stage"] != "ended",
+    plays_on=_may_be_used,
     judged_later=("suggested", "logical_alternatives"),
     reads=_read_of_information,
     guiding=("law16.taken_up", "law16.adjustment"),

@@ -189,10 +189,11 @@ class Quick(Struct, frozen=True):
 
     @property
     def reads_as(self) -> Literal["now", "later", ""]:
-        """How that is read out: now already, while something is asked; as what may still come of it; or as the Law."""
+        """How that is read out: now already, while something is asked, or the table has to be told to play on; as what
+        may still come of it; or as the Law."""
         if self.waits_for_call:
             return "later"
-        if self.ask is not None or self.kind.reads_aloud:
+        if self.ask is not None or self.kind.reads_aloud or self.plays_on:
             return "now"
         ruled = self.table is not None and self.table.situation.rulings
         return "later" if self.kind.reads_later and not ruled else ""
