@@ -55,7 +55,7 @@ def test_who_played_after_it_says_what_may_be_taken_back(
          "Avec l’attaque de Sud à la levée suivante : Pas d’autre",
          "Avec la carte de Nord dans la levée de la renonce : À Sud de jouer une carte du mort. Est peut alors"),
         ("nb", "Ta tilbake Syds utspill til neste stikk", "Med Syds utspill til neste stikk: Ingen ytterligere",
-         "Med Nords kort i revokestikket: Syd er neste til å spille, fra blindemann. Øst kan da velge"),
+         "Med Nords kort i revokestikket: Det er Syds tur til å spille, fra blindemann. Øst kan da velge"),
     ],
 )  # fmt: skip
 def test_each_card_is_told_by_where_it_lies(
@@ -83,7 +83,7 @@ def test_what_is_left_of_it_is_told_once(laws: str) -> None:
     [
         ("en", "or leave it there. If the card is withdrawn: South plays next. West may then choose:"),
         ("fr", "ou la laisser. Si la carte est reprise : À Sud de jouer. Ouest peut alors choisir :"),
-        ("nb", "eller la det ligge. Hvis kortet tas tilbake: Syd er neste til å spille. Vest kan da velge:"),
+        ("nb", "eller la det ligge. Hvis kortet tas tilbake: Det er Syds tur til å spille. Vest kan da velge:"),
     ],
 )
 def test_what_hangs_on_a_card_taken_back_is_told_under_that(

@@ -33,7 +33,7 @@ def test_a_full_board(server: Club, sit: Seating) -> None:
     expect(players["N"].page.locator(".felt .back")).to_be_visible()
     assert "K" not in players["N"].page.locator(".felt").inner_text()
     players["E"].press("Retourner l’entame")
-    players["S"].press("Legg ned hånden")
+    players["S"].press("Legg opp hånden")
     expect(players["W"].card("SK")).to_have_count(0)
     expect(players["W"].page.locator(".place.right .role")).to_have_text("dummy")
 

@@ -46,7 +46,7 @@ WORDS = {
     "No –": ("Non –", "Nei –"),
     "Contest": ("Contester", "Protester"),
     "West contests the claim.": ("Ouest conteste la revendication.", "Vest bestrider kravet."),
-    "Tricks by the normal line": ("Levées par une ligne normale", "Stikk ved normal spilleføring"),
+    "Tricks by the normal line": ("Levées par une ligne normale", "Stikk ved normal spillemåte"),
     "Confirm": ("Confirmer", "Bekreft"),
     # rights reserved
     "West: pass": ("Ouest : passe", "Vest: pass"),

@@ -15,7 +15,7 @@ from tests.kit.whole import of_all
 SAID = {
     "en": ("two spades", "Put my hand down"),
     "fr": ("deux piques", "Étaler ma main"),
-    "nb": ("to spar", "Legg ned hånden"),
+    "nb": ("to spar", "Legg opp hånden"),
 }
 """By language: his call, the button that makes him dummy, the line at the end."""
 # the words differ, what is lost and comes back does not: each test in one language, together in more than one

@@ -51,7 +51,7 @@ IN_ORDER = (
     [
         ("en", "South began to put down his hand as dummy (♠A and ♠Q)."),
         ("fr", "Sud a commencé à étaler sa main comme mort (♠A et ♠D)."),
-        ("nb", "Syd begynte å legge ned hånden sin som blindemann (♠E og ♠D)."),
+        ("nb", "Syd begynte å legge opp hånden sin som blindemann (♠E og ♠D)."),
     ],
 )
 def test_a_hand_begun_to_be_spread_says_who_is_dummy(language: str, said: str) -> None:

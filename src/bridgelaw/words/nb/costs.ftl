@@ -108,9 +108,9 @@ costs-may = { seat } kan da velge:
 
 costs-declarer = { declarer } blir spillefører.
 
-costs-turn-call = { seat } er neste til å melde.
+costs-turn-call = Det er { seat-of } tur til å melde.
 
-costs-turn-silent = { seat } passer, og { other } er neste til å melde.
+costs-turn-silent = { seat } passer, og så er det { other-of } tur til å melde.
 
 costs-any-call-once = { seat } kan da avgi enhver lovlig melding.
 
@@ -120,7 +120,7 @@ costs-lead-may-be-restricted = Blir { seat } deretter motspiller, kan spillefør
 
 costs-prevails = Velger { seat }, som er neste mann etter utspillet, noe annet, gjelder det valget.
 
-costs-next-call = { seat } kan melde hva han vil når det er hans tur: en sammenlignbar melding koster ikke mer; etter enhver annen passer { partner } i sin neste tur, og blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
+costs-next-call = { seat } kan melde hva han vil når det er hans tur: en sammenlignbar melding får ingen ytterligere følger; etter enhver annen passer { partner } i sin neste tur, og blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
 
 costs-lead-unless-comparable = Med mindre meldingen som settes i stedet, er sammenlignbar, kan spillefører legge restriksjoner på { partner-of } første utspill hvis { seat } deretter blir motspiller.
 
@@ -134,11 +134,11 @@ costs-turn-lead = { seat } spiller ut.
 # the opening lead: French has another word for it
 costs-turn-open = { seat } spiller ut.
 
-costs-turn-play = { seat } er neste til å spille.
+costs-turn-play = Det er { seat-of } tur til å spille.
 
 costs-turn-lead-dummy = { declarer } spiller ut fra blindemann.
 
-costs-turn-dummy = { declarer } er neste til å spille, fra blindemann.
+costs-turn-dummy = Det er { declarer-of } tur til å spille, fra blindemann.
 
 costs-call-stands = { $call } fra { seat } står.
 

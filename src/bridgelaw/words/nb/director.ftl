@@ -168,13 +168,13 @@ entry-calls = Meldinger, fra { $seat ->
        *[W] Vest
     } av
 
-entry-calls-how = Skill med mellomrom, som { $examples }. Plass og kolon foran en melding som en annen ga, ! etter en som ble alertert.
+entry-calls-how = Skill med mellomrom, som { $examples }. Himmelretning og kolon foran en melding som en annen ga, ! etter en som ble alertert.
 
 entry-cards = Kort, fra { seat } av
 
 entry-cards-dummy = Kort, fra blindemann ({ seat }) av
 
-entry-cards-how = Skill med mellomrom, som { $examples }, gjerne flere stikk på en gang. Hvem som spilte hvert kort, følger av spillet; plass og kolon foran et kort som en annen hånd spilte.
+entry-cards-how = Skill med mellomrom, som { $examples }, gjerne flere stikk på en gang. Hvem som spilte hvert kort, følger av spillet; himmelretning og kolon foran et kort som en annen hånd spilte.
 
 entry-cards-held = { seat } har det: Ble det spilt derfra, skriv { $text }.
 

@@ -100,7 +100,7 @@ quick_noted-new_call =
 
 quick_noted-called_since =
     .label = Har meldt siden
-    .changed_call = Hadde meldt da
+    .changed_call = Hadde meldt før endringen
 
 quick_noted-calls_since =
     .label = Meldinger siden
@@ -146,7 +146,7 @@ quick_noted-suit =
     .dummy = Farge som skulle bekjennes
 
 quick_noted-how =
-    .label = Hvordan det ble sett
+    .label = Hvordan kortet ble synlig
     .card_played_or_not = Hva spillefører gjorde med det
 
 quick_noted-face =
@@ -156,7 +156,7 @@ quick_noted-visible_to_partner =
     .label = Makker kunne ha sett fremsiden
 
 quick_noted-spread =
-    .label = Hånd lagt ned, helt eller delvis
+    .label = Hånd lagt opp, helt eller delvis
 
 quick_noted-played_since =
     .label = Hender som har spilt siden
@@ -245,7 +245,7 @@ quick_noted-right_explanation =
     .label = Riktig forklaring
 
 quick_noted-lead_down =
-    .label = Et åpningsutspill lå med baksiden opp
+    .label = Et åpningsutspill lå med fremsiden ned
 
 quick_noted-tricks_left =
     .label = Stikk igjen
@@ -260,7 +260,7 @@ quick_noted-statement =
     .label = Forklaring
 
 quick_noted-objection =
-    .label = Protest fra
+    .label = Bestridt av
 
 quick_noted-trump_out =
     .label = En trumf var ute som ikke ble nevnt

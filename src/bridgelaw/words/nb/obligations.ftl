@@ -65,7 +65,7 @@ obligation-summon_director =
     .label = Tilkalle TL
     .sentence = { seat } skal tilkalle TL.
     .you = Tilkall TL.
-    .why = Bare TL kan ordne saken, og det koster deg ingenting å tilkalle TL.
+    .why = Bare TL kan ordne saken, og du mister ingen rettigheter ved å tilkalle TL.
 
 obligation-restate =
     .label = Gjenta meldingene

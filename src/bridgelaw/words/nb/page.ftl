@@ -18,7 +18,7 @@ page-trick = Stikk { $n }
 
 page-last-trick = Siste stikk (stikk { $n })
 
-page-face-down = Et kort med baksiden opp
+page-face-down = Et kort med fremsiden ned
 
 page-no-calls = Ingen har meldt ennå.
 
@@ -50,23 +50,23 @@ page-replace-it = Avgi en annen melding i stedet
 
 page-declarer-chooses = Vent: { seat } velger først hva du kan spille ut
 
-page-lead-yours = Ditt åpningsutspill, med baksiden opp
+page-lead-yours = Ditt åpningsutspill, med fremsiden ned
 
 page-chooses-lead = { seat } velger først hva { leader } kan spille ut
 
 page-lead-theirs = { seat } spiller ut
 
-page-led-down = { seat } har spilt ut med baksiden opp. Noen spørsmål?
+page-led-down = { seat } har spilt ut med fremsiden ned. Noen spørsmål?
 
 page-face-it = Noen spørsmål? Snu så utspillet ditt
 
-page-spread-it = Du er blindemann: legg ned hånden
+page-spread-it = Du er blindemann: legg opp hånden
 
 page-said = Det som nettopp ble sagt
 
-page-spreads = { seat } legger ned blindemanns hånd
+page-spreads = { seat } legger opp blindemanns hånd
 
-page-spread = Legg ned hånden
+page-spread = Legg opp hånden
 
 page-dummy-yours = Spill et kort fra blindemann
 
@@ -78,9 +78,9 @@ page-claim-waits = Et krav: den andre siden svarer
 
 page-claim-agreed = Du er enig i kravet: det venter på de andre
 
-page-claim-may-object = Makker gir fra seg stikk: du kan protestere straks
+page-claim-may-object = Makker avstår stikk: du kan protestere straks
 
-page-claim-partner-may-object = Stikk gis bort: { seat } kan protestere straks
+page-claim-partner-may-object = Stikk avstås: { seat } kan protestere straks
 
 page-claim-no-objection = Jeg protesterer ikke
 
@@ -388,7 +388,7 @@ page-line-help = Det du sa sammen med kravet, med de samme ordene, eller det du 
 
 page-line-send = Si det
 
-page-concede-help = Du gir fra deg disse stikkene; resten av stikkene er dine. Hånden din vises. Er du motspiller, kan makker protestere straks.
+page-concede-help = Du avstår disse stikkene; resten av stikkene er dine. Hånden din vises. Er du motspiller, kan makker protestere straks.
 
 page-concede-tricks = Jeg avstår { count-tricks }
 

@@ -69,8 +69,8 @@ question-unintended_call =
            *[unintended] Utilsiktet melding?
         }
     .sentence = { $laws_pause_for_thought ->
-            [counts] Var { $call } fra { seat } et feilgrep som aldri var ment, og endret uten tenkepause?
-           *[does_not_count] Var { $call } fra { seat } et feilgrep som aldri var ment?
+            [counts] Var { $call } fra { seat } et feilgrep (aldri ment), endret uten tenkepause?
+           *[does_not_count] Var { $call } fra { seat } et feilgrep (aldri ment)?
         }
     .why = { $laws_pause_for_thought ->
             [counts] Et feilgrep med hånden eller tungen kan rettes når han endret det, eller prøvde på det, uten tenkepause da han oppdaget det; en ombestemmelse kan ikke.
@@ -253,7 +253,7 @@ question-agreement =
     .label = Hva er avtalen?
     .sentence = Hva er avtalen om { $call }?
     .less = Hva er avtalen?
-    .why = Skriv hva paret har avtalt, med bevis.
+    .why = Skriv hva paret har avtalt, og hva som viser det.
     .none = Ingen avtale
     .told = Avtalen om { $call }: { $text }.
     .told_less = Avtalen: { $text }.
@@ -276,7 +276,7 @@ question-would_have_acted =
             [probably] Ingen må bevise at valget ellers ville blitt et annet; det må være sannsynlig. Bare den siste meldingen spilleren avga, kan fortsatt endres.
            *[could_well] Ingen må bevise at valget ellers ville blitt et annet; det er nok at det godt kan ha blitt det. Bare den siste meldingen spilleren avga, kan fortsatt endres.
         }
-    .yes = Ja: det som skyldes den, kan rettes opp.
+    .yes = Ja: meldingen kan endres, eller scoren justeres.
     .no = Nei: meldingen blir stående.
     .found_over = { $laws_misinformed_call ->
             [probably] { seat-of } { $call } over { $last } skyldtes sannsynligvis feilinformasjonen.
@@ -457,19 +457,19 @@ question-offender_responsible =
     .denied_less = Den feilende var ikke ansvarlig for det som skjedde.
 
 question-normal_line =
-    .label = Stikk ved normal spilleføring
-    .sentence = Hvor mange av { questions-tricks_left } som er igjen, vinner { side } ved den dårligste av de normale spilleføringene som passer med det som eventuelt ble sagt?
-    .less = Hvor mange stikk vinner siden som krever, ved den dårligste av de normale spilleføringene som passer med det som eventuelt ble sagt?
+    .label = Stikk ved normal spillemåte
+    .sentence = Hvor mange av { questions-tricks_left } som er igjen, vinner { side } ved den dårligste av de normale spillemåtene som passer med det som eventuelt ble sagt?
+    .less = Hvor mange stikk vinner siden som krever, ved den dårligste av de normale spillemåtene som passer med det som eventuelt ble sagt?
     .trump = Kunne normalt spill tape et stikk til trumfen som er ute, går det til motstanderne: hvor mange av { questions-tricks_left } som er igjen, vinner { side }?
     .without = Hvor mange av de tretten stikkene ville den andre siden ha vunnet uten revoken?
-    .why = Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået. Av flere normale spilleføringer gjelder den dårligste; tvil går ut over den som krevde.
-    .rational_why = Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået, så lenge det ikke er irrasjonelt. Av flere normale spilleføringer gjelder den dårligste; tvil går ut over den som krevde.
+    .why = Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået. Av flere normale spillemåter gjelder den dårligste; tvil går ut over den som krevde.
+    .rational_why = Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået, så lenge det ikke er irrasjonelt. Av flere normale spillemåter gjelder den dårligste; tvil går ut over den som krevde.
     .trump_why = Stikk går over bare hvis normalt spill kunne tape et til den trumfen. Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået.
     .trump_rational_why = Stikk går over bare hvis normalt spill kunne tape et til den trumfen. Normalt er også det som er uforsiktig eller dårlig for en spiller på dette nivået, så lenge det ikke er irrasjonelt.
     .without_why = Det som ville ha skjedd uten revoken, slik begge sider ville ha spilt.
-    .told = Ved den dårligste av de normale spilleføringene som passer med det som ble sagt, vinner { side } { $given } av { questions-tricks_left } som var igjen.
-    .told_less = Ved den dårligste av de normale spilleføringene vinner siden som krever, { $given } av stikkene som var igjen.
-    .unstated = Ved den dårligste av de normale spilleføringene vinner { side } { $given } av { questions-tricks_left } som var igjen.
+    .told = Ved den dårligste av de normale spillemåtene som passer med det som ble sagt, vinner { side } { $given } av { questions-tricks_left } som var igjen.
+    .told_less = Ved den dårligste av de normale spillemåtene vinner siden som krever, { $given } av stikkene som var igjen.
+    .unstated = Ved den dårligste av de normale spillemåtene vinner { side } { $given } av { questions-tricks_left } som var igjen.
     .told_without = Uten revoken ville den andre siden ha vunnet { $given } av de tretten stikkene.
 
 question-intended_designation =

@@ -93,9 +93,9 @@ quick-law-first = Aller først
 quick-law-director = Dette gjør turneringslederen
 quick-play-on = Fortsett, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
 quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingenting, og ingenting sies ved bordet.
-quick-already-over = Oppgi at spillet er ferdig
+quick-already-over = Spillet er ferdig
 
-quick-lead-lies-down = Oppgi at et åpningsutspill ligger med baksiden opp
+quick-lead-lies-down = Et åpningsutspill ligger med fremsiden ned
 
 quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
     .ended = Ingenting var irregulært: resultatet står.
@@ -120,7 +120,7 @@ quick-to-come-charged = Kortet rettes, og revoken koster det samme som om den va
 
 quick-to-come-costs = Hva den kan koste
 
-quick-last-bid-was = Oppgi siste bud først
+quick-last-bid-was = Først siste bud
 
 quick-played-out = Spillet er ferdig: tell stikkene
 
@@ -310,8 +310,8 @@ quick_kind-appeal =
 quick_fact-by =
     .label = Hvem?
     .why = Følgene avhenger av spilleren og siden hans.
-    .exposed_card = Hvem sitt kort?
-    .exposed_card_in_auction = Hvem sitt kort?
+    .exposed_card = Hvem sitt kort er det?
+    .exposed_card_in_auction = Hvem sitt kort er det?
     .wrong_explanation = Hvem forklarte?
     .missing_alert = Hvem skulle ha alertert?
     .concession = Hvem avsto stikk?
@@ -323,7 +323,7 @@ quick_fact-by =
     .missing_card = Hvem mangler kortet?
     .disputed_facts = Hvem forteller noe annet?
     .appeal = Hvem ber om det?
-    .card_played_or_not = Hvem sitt kort?
+    .card_played_or_not = Hvem sitt kort er det?
     .card_played_or_not_why = For motspiller, spillefører og blindemann gjelder hver sin regel.
     .acted_before_director = Hvem gikk videre, eller avgjorde det?
     .insufficient_bid = Hvem ga det utilstrekkelige budet?
@@ -358,21 +358,21 @@ quick_fact-claimer =
 
 quick_fact-led_by =
     .label = Hvem spilte ut til det pågående stikket?
-    .why = Det sier hvor langt stikket var kommet.
+    .why = Det viser hvor langt stikket var kommet.
 
 quick_fact-declarer =
     .label = Hvem er spillefører?
-    .why = Det sier hvem som kan velge, og hvem som er motspillere.
+    .why = Det avgjør hvem som kan velge, og hvem som er motspillere.
     .opening_lead_out_of_turn_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
     .lead_out_of_turn_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
     .exposed_card_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
     .premature_play_why = Bare et motspillerkort blir straffekort, og valget er spilleførers.
-    .wrong_explanation_why = Siden hans retter egen feil før utspillet, motspillet sin etter at spillet er slutt.
-    .missing_alert_why = Siden hans retter egen feil før utspillet, motspillet sin etter at spillet er slutt.
+    .wrong_explanation_why = Spilleførers side retter sin egen feil før utspillet, motspillerne sin når spillet er slutt.
+    .missing_alert_why = Spilleførers side retter sin egen feil før utspillet, motspillerne sin når spillet er slutt.
 
 quick_fact-turn =
     .label = Hvem sin tur var det?
-    .why = Det sier hvem som skulle ha handlet, og hvor det går videre.
+    .why = Det avgjør hvem som skulle ha handlet, og hvordan det går videre.
     .lead_out_of_turn = Hvilken hånd skulle spille ut?
     .lead_from_wrong_hand = Hvilken hånd skulle spille ut?
     .exposed_card = Hvem skal spille ut nå?
@@ -388,7 +388,7 @@ quick_fact-dealer =
 
 quick_fact-last_bid_by =
     .label = Hvem avga det budet?
-    .why = Det sier om det kunne dobles i det hele tatt.
+    .why = Det avgjør om det kunne dobles i det hele tatt.
     .insufficient_bid = Hvem hadde avgitt budet som skulle overbys?
 
 quick_fact-trick_won_by =
@@ -398,7 +398,7 @@ quick_fact-trick_won_by =
 
 quick_fact-last_bid =
     .label = Hva var siste bud før denne meldingen?
-    .why = Det sier om meldingen var uregelmessig, og hvilke meldinger som er frie nå.
+    .why = Det avgjør om meldingen var uregelmessig, og hvilke meldinger som er frie nå.
     .insufficient_bid = Hva var siste bud før det?
     .unauthorized_information = Hva var siste bud før makkers tur?
     .unauthorized_information_why = Det som ikke kan meldes, foreslås da ikke.
@@ -436,14 +436,14 @@ quick_fact-new_call =
 quick_fact-called_since =
     .label = Hvem har meldt etter denne meldingen?
     .why = En melding fra neste spiller godtar den, eller stenger for det som kunne gjøres.
-    .wrong_hand_why = Det sier om meldingene i det hele tatt kan gå videre.
-    .changed_call = Hvem hadde meldt da?
+    .wrong_hand_why = Det avgjør om meldingsforløpet i det hele tatt kan fortsette.
+    .changed_call = Hvem hadde meldt før endringen?
     .changed_call_why = Når neste spiller har meldt, kan bare en glipp rettes; når makker har meldt, kan ingenting rettes.
 
 quick_fact-calls_since =
     .label = Hvilke meldinger er avgitt etter forklaringen?
     .behind = Hvilke meldinger er avgitt etter meldingen som ble forklart, { seat } først?
-    .why = Det sier hvem som fortsatt kan endre sin.
+    .why = Det avgjør hvem som fortsatt kan endre sin.
     .missing_alert = Hvilke meldinger er avgitt etter at det skulle vært alertert?
 
 quick_fact-barred_until =
@@ -485,7 +485,7 @@ quick_fact-card_led =
 
 quick_fact-penalty_card =
     .label = Hvilket straffekort ligger der?
-    .why = Det sier om det kunne spilles.
+    .why = Det avgjør om det kunne spilles.
 
 quick_fact-wanted =
     .label = Hvilket kort ville spillefører ha?
@@ -511,7 +511,7 @@ quick_fact-suit =
     .dummy = Hvilken farge skulle han ha bekjent?
 
 quick_fact-how =
-    .label = Hvordan ble det sett?
+    .label = Hvordan ble kortet synlig?
     .why = Et lite kort som falt, teller mindre enn et som ble spilt ut eller vist med vilje; for en honnør er det likt.
     .card_played_or_not = Hva gjorde spillefører med det?
     .card_played_or_not_why = Det som er nevnt eller berørt med vilje, er spilt.
@@ -525,7 +525,7 @@ quick_fact-visible_to_partner =
     .why = Det teller om han kunne, ikke om han gjorde det.
 
 quick_fact-spread =
-    .label = Er en hånd lagt ned, helt eller delvis?
+    .label = Er en hånd lagt opp, helt eller delvis?
     .why = Da er det kanskje ikke noe valg igjen.
 
 quick_fact-played_since =
@@ -546,7 +546,7 @@ quick_fact-declarer_played_since =
 
 quick_fact-told_by_opponent =
     .label = Hadde en motstander sagt at det var hans tur?
-    .why = Da koster det ham ingenting, og det kan ikke godtas.
+    .why = Da får det ingen følger for ham, og det kan ikke godtas.
 
 quick_fact-next_trick =
     .label = Hvem har spilt til neste stikk?
@@ -634,7 +634,7 @@ quick_fact-count =
 
 quick_fact-holds_suit =
     .label = Har han kort i fargen som ble spilt ut?
-    .why = Det sier hvilket kort som legges til stikket.
+    .why = Det avgjør hvilket kort som legges til stikket.
 
 quick_fact-words =
     .label = Hva sa spillefører?
@@ -653,17 +653,17 @@ quick_fact-right_explanation =
     .why = Den leses opp for siden som ble feilinformert.
 
 quick_fact-lead_down =
-    .label = Ligger det alt et åpningsutspill med baksiden opp?
+    .label = Ligger det alt et åpningsutspill med fremsiden ned?
     .why = Det kan også tas tilbake.
 
 quick_fact-tricks_left =
     .label = Hvor mange stikk var det igjen?
     .why = Kravet gjelder disse.
-    .concession_why = Det som ble gitt bort, er av disse.
+    .concession_why = Stikkene som ble avstått, er blant disse.
 
 quick_fact-claimed =
     .label = Hvor mange av dem krevde han?
-    .why = Det han ikke krevde, har han gitt bort.
+    .why = Det han ikke krevde, har han avstått.
 
 quick_fact-conceded =
     .label = Hvor mange avsto han?
@@ -674,7 +674,7 @@ quick_fact-statement =
     .why = Bare det som ble sagt der og da, teller.
 
 quick_fact-objection =
-    .label = Hvem protesterer?
+    .label = Hvem bestrider kravet?
     .why = Innvendingene høres etter forklaringen.
 
 quick_fact-trump_out =
@@ -683,7 +683,7 @@ quick_fact-trump_out =
 
 quick_fact-played_after_claim =
     .label = Ble det spilt videre etter kravet?
-    .why = Slikt spill er ugyldig, eller et tegn, eller resultatet.
+    .why = Kortene som ble spilt etterpå, kan være ugyldige, vise hva som var sannsynlig, eller gi resultatet.
 
 quick_fact-partner_objects =
     .label = Protesterte makkeren straks?
@@ -703,7 +703,7 @@ quick_fact-rights_lost =
 
 quick_fact-what =
     .label = Hva var det?
-    .why = Det sier hva spilleren eller makkeren ikke kan bruke.
+    .why = Det avgjør hva spilleren eller makkeren ikke kan bruke.
     .improper_inspection = Hva så han på?
     .other_source = Hva vet han?
     .improper_inspection_why = Eget siste kort og siste stikk kan en se på en stund.
@@ -713,8 +713,8 @@ quick_fact-action =
     .why = Uten et valg som kan ha vært foreslått, er det ingen sak.
 
 quick_fact-stage =
-    .label = Hvor langt er spillet kommet nå, når du tilkalles?
-    .why = En melding, et kort eller bare scoren kan endres.
+    .label = Hvor langt er spillet kommet?
+    .why = Det avgjør om en melding eller et kort kan endres, eller bare scoren.
     .wrong_board_why = I meldingsforløpet lar noen lover det avholdes på nytt.
     .other_source_why = Etter første melding har turneringslederen andre muligheter.
     .missing_card_why = Når utspillet er vist, kan kortet koste noe.
@@ -735,11 +735,11 @@ quick_fact-side =
 
 quick_fact-fault =
     .label = Hvem sin feil er det?
-    .why = Det sier hvem som får middels pluss, og hvem som får middels minus.
+    .why = Det avgjør hvem som får middels pluss, og hvem som får middels minus.
 
 quick_fact-played_before =
     .label = Hvem hadde spilt mappen før?
-    .why = Det sier hvem sin score som faller bort.
+    .why = Det avgjør hvem sin score som faller bort.
 
 quick_fact-called =
     .label = Har en spiller med feil antall kort meldt?
@@ -917,7 +917,7 @@ quick_value-board =
     .none = Ikke kjent
 
 quick_value-last_bid =
-    .none = Ingen: ingen hadde meldt et bud ennå
+    .none = Ikke noe bud ennå
 
 quick_value-replaced_by =
     .none = Ingenting
