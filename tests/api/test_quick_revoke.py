@@ -180,7 +180,7 @@ WINNER = {
     "fr": "Qui a gagné la levée attaque pour la suivante.",
     "nb": "Den som har vunnet stikket, spiller ut til det neste.",
 }
-NEXT = {"en": "plays next", "fr": "de jouer.", "nb": "neste til å spille"}
+NEXT = {"en": "plays next", "fr": "de jouer.", "nb": "tur til å spille"}
 LEFT = (CHOOSE, "leave:withdraw_play")
 TAKEN = (CHOOSE, "withdraw_play")
 
