@@ -6,9 +6,9 @@ asked about, a change of mind what an opponent may then accept.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import takewhile
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -45,6 +45,23 @@ class Undo(Struct, frozen=True, kw_only=True):
 _Found = tuple[Mapping[Kind, str], Seat | None]
 _NOTHING: _Found = ({}, None)
 _Course = tuple[object, ...]
+T = TypeVar("T")
+
+
+class _Kept(Generic[T]):
+    """What was found under a book, by how far the game had come."""
+
+    def __init__(self) -> None:
+        self._found: dict[_Course, tuple[Book, T]] = {}
+
+    def of(self, book: Book, course: _Course, find: Callable[[], T]) -> T:
+        """What was found of that course before, else what `find` gives."""
+        key = (id(book), *course)
+        kept = self._found.get(key)
+        # a book that has gone may have left its place to another one
+        if kept is None or kept[0] is not book:
+            kept = self._found[key] = book, find()
+        return kept[1]
 
 
 class Undoing:
@@ -52,8 +69,8 @@ class Undoing:
     come as far, and of one play what has been played since dummy's card: it is kept."""
 
     def __init__(self) -> None:
-        self._kept: dict[_Course, tuple[Book, _Found]] = {}
-        self._named: dict[_Course, tuple[Book, str | None]] = {}
+        self._calls = _Kept[_Found]()
+        self._named = _Kept[str | None]()
 
     def of(self, book: Book, now: Situation, seat: Seat, ids: Mapping[str, str]) -> Undo | None:
         """What the player `seat`, who numbers acts by `ids`, may undo now; None: nothing."""
@@ -81,11 +98,8 @@ class Undoing:
         if not now.only_the_game:
             return _law_of_named(book, now, laid)
         since = tuple(one.hand for one in takewhile(lambda one: one is not laid, reversed(now.facts.plays)))
-        key = (id(book), laid.by, laid.hand, now.phase, now.turn, since)
-        kept = self._named.get(key)
-        if kept is None or kept[0] is not book:
-            kept = self._named[key] = book, _law_of_named(book, now, laid)
-        return kept[1]
+        course = (laid.by, laid.hand, now.phase, now.turn, since)
+        return self._named.of(book, course, lambda: _law_of_named(book, now, laid))
 
     def _call(self, book: Book, now: Situation, made: Made, other: Call) -> _Found:
         if not now.only_the_game:
@@ -93,12 +107,8 @@ class Undoing:
         auction = now.facts.auction
         since = sum(one.number > made.number for one in now.facts.calls)
         passes = len(auction.passed), auction.bid is None, auction.over
-        key = (id(book), made.by, now.turn, now.phase, since, *passes, now.facts.down is not None)
-        kept = self._kept.get(key)
-        # a book that has gone may have left its place to another one
-        if kept is None or kept[0] is not book:
-            kept = self._kept[key] = book, _found(book, now, made, other)
-        return kept[1]
+        course = (made.by, now.turn, now.phase, since, *passes, now.facts.down is not None)
+        return self._calls.of(book, course, lambda: _found(book, now, made, other))
 
 
 undoing = Undoing()

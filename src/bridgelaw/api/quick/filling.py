@@ -15,7 +15,7 @@ from msgspec import Struct
 from bridgelaw.game.auction import contract_of, is_over, next_calls
 from bridgelaw.game.calls import ALL_CALLS, CALLS, DOUBLE, PASS, REDOUBLE, STRAINS, Call, Strain
 from bridgelaw.game.contracts import Contract
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.seats import SEATS, Seat, Side
 
 
 class Filling(Struct, frozen=True):
@@ -96,11 +96,22 @@ def _strains(told: Told) -> tuple[Strain, ...]:
     contract is one, where another must have named it before than has bid it."""
     named = {CALLS[call].strain for call in (*told.since, *([told.explained] if told.explained else ()))}
     free = tuple(strain for strain in STRAINS if strain not in named)[:2] or STRAINS[:2]
-    bids = [(_seat(told.turn, n), CALLS[call]) for n, call in enumerate(told.since) if CALLS[call].is_bid]
-    if told.declarer is None or not bids or bids[-1][1].strain is None:
+    bids = bids_of(told.turn, told.since)
+    strain = bids[-1][1].strain if bids else None
+    if told.declarer is None or strain is None:
         return free
-    own = [seat for seat, bid in bids if bid.strain == bids[-1][1].strain and seat.side is told.declarer.side]
-    return free if not own or own[0] is told.declarer else (bids[-1][1].strain, *free[:1])
+    first = first_to_name(bids, told.declarer.side)
+    return free if first in (None, told.declarer) else (strain, *free[:1])
+
+
+def bids_of(turn: Seat, since: Sequence[str]) -> list[tuple[Seat, Call]]:
+    """The bids among the calls `since`, the first of which `turn` made, each with who made it."""
+    return [(_seat(turn, n), CALLS[call]) for n, call in enumerate(since) if CALLS[call].is_bid]
+
+
+def first_to_name(bids: Sequence[tuple[Seat, Call]], side: Side) -> Seat | None:
+    """Who of that side named first the denomination of the last of the `bids`, among them; None: it did not."""
+    return next((one for one, call in bids if one.side is side and call.strain == bids[-1][1].strain), None)
 
 
 def _sequences(

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from bridgelaw.api.quick.elsewhere import OTHER_SOURCE
 from bridgelaw.api.quick.facts import CHANGED, NONE, SEAT_NAMES, UNTOLD, Known, calls_over, listed
-from bridgelaw.api.quick.filling import Told, changes, filled
+from bridgelaw.api.quick.filling import Told, bids_of, changes, filled, first_to_name
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, between, seat
-from bridgelaw.game.calls import BIDS, CALLS, Call
+from bridgelaw.game.calls import BIDS, Call
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
 
@@ -113,11 +113,7 @@ def _turn(known: Known) -> Seat:
 
 def _bids_since(known: Known) -> list[tuple[Seat, Call]]:
     """The bids that were told, each with who made it."""
-    found, hand = [], _turn(known)
-    for call in listed(known, "calls_since"):
-        found += [(hand, CALLS[call])] if CALLS[call].is_bid else []
-        hand = hand.lho
-    return found
+    return bids_of(_turn(known), listed(known, "calls_since"))
 
 
 def _declarers(known: Known) -> tuple[str, ...]:
@@ -133,8 +129,8 @@ def _declarers(known: Known) -> tuple[str, ...]:
 
 def _first_to_name(bids: list[tuple[Seat, Call]]) -> Seat:
     """Who of the side that made the last of the bids named its denomination first among them."""
-    last, strain = bids[-1][0], bids[-1][1].strain
-    return next(one for one, call in bids if (one.side, call.strain) == (last.side, strain))
+    last = bids[-1][0]
+    return first_to_name(bids, last.side) or last
 
 
 def _over(known: Known) -> bool:
