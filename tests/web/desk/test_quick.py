@@ -199,6 +199,29 @@ def test_that_there_is_none_and_that_it_was_all_are_taps(
     visit(tmp_path, check)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_looked_at_later_is_answered_now_by_one_who_wants_it(tmp_path: Path, language: str) -> None:
+    """Below what is said at the table, and closed; once one Question is answered the next lies open."""
+
+    async def check(house: Open) -> None:
+        at, words = await director(house, language), Words(language)
+        facts = "by=E&what=hesitation&action=4S&facts_agreed=yes&information_made_available=yes"
+        await at.look(f"/desk/quick?start=unauthorized_information&{facts}")
+        now, _, later = at.text.partition(f"<summary>{words.say('quick-answer-now')}</summary>")
+        assert words.say("quick-play-on") in now
+        assert now.endswith('<details class="rare">')
+        assert 'id="asked"' not in now
+        assert 'id="asked"' in later
+        for begun in ("&suggested=4S", "&suggested="):  # "Done" without a tick shows the same, as open as it was
+            await at.look(f"/desk/quick?start=unauthorized_information&{facts}{begun}")
+            assert f'<details class="rare" open><summary>{words.say("quick-answer-now")}' in at.text
+        await at.look(f"/desk/quick?start=unauthorized_information&{facts}&stage=ended")
+        assert words.say("quick-answer-now") not in at.text
+        assert 'id="asked"' in at.text
+
+    visit(tmp_path, check)
+
+
 def test_none_is_no_answer_any_more_once_a_call_has_been_named(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await director(house)

@@ -141,6 +141,26 @@ def test_that_the_board_is_over_is_said_before_anything_is_read_out() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_what_is_looked_at_when_the_board_is_over_waits_behind_what_is_said_now(edition: str) -> None:
+    """Whether a hesitation was used; it can be answered now, and what has been begun stays open."""
+    told = "start=unauthorized_information&by=E&what=hesitation&action=4S&facts_agreed=yes"
+    assert _seen(told, edition)[1].waits == ""
+    told += "&information_made_available=yes"
+    _, view = _seen(told, edition)
+    assert view.ask is not None
+    assert (view.ask.key, view.waits) == ("suggested", "waits")
+    assert [line.text for line in view.stands] == [
+        "West must carefully avoid taking any advantage of the information from East."
+    ]
+    _, view = _seen(f"{told}&suggested=4S", edition)
+    assert view.ask is not None
+    assert (view.ask.key, view.waits) == ("logical_alternatives", "begun")
+    assert _seen(f"{told}&add=stage", edition)[1].waits == ""
+    for over in (f"{told}&stage=ended", f"{told}&stage=ended&suggested=4S"):
+        assert _seen(over, edition)[1].waits == ""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_nobody_is_said_to_have_asked_or_explained_who_was_not_named(edition: str) -> None:
     told = "start=wrong_explanation&by=E&stage=ended&noticed_by=partner&declarer=S&misinformation=yes"
     _, view = _seen(f"{told}&agreement=not_now&would_have_acted=yes", edition)

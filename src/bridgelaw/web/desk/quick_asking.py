@@ -49,6 +49,9 @@ Form = Literal[
 """How a thing is asked: one of a few, a seat, a call, a card, a call or card; several of them, ticked or gathered; a
 number; words."""
 
+Waits = Literal["", "waits", "begun"]
+"""Whether what is asked is looked at when the board is over, and whether that is being answered already."""
+
 _LAST = "last_bid"
 _BY_NUMBER = ("times", "minutes", "normal_line", "board")
 _SELDOM_ANY = ("called_since", "played_since", "spread", "next_trick", "calls_since", "other_penalty_cards", "risk")
@@ -115,12 +118,7 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
     return QuickQuestion(
         key=key,
         label=said,
-        why=" ".join(
-            (
-                why_asked(to_tell, key, at.start, words),
-                *([words.say("quick-judged-later")] if quick.is_judged_later else []),
-            )
-        ),
+        why=why_asked(to_tell, key, at.start, words),
         law=law,
         measure=measure,
         form=form,
@@ -142,6 +140,13 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         if form == "actions" and _LAST in quick.more
         else None,
     )
+
+
+def waits_for_end(quick: Quick, at: Address) -> Waits:
+    """Whether what is asked waits for the end of the board; nothing does that the Director has asked for himself."""
+    if not quick.is_judged_later or at.add in quick.more:
+        return ""
+    return "begun" if at.again or any(key in quick.known for key in quick.kind.judged_later) else "waits"
 
 
 def _rare(at: Address) -> Wanted:

@@ -57,9 +57,8 @@ async def look(request: Asking) -> Response[Any]:
     if at.start not in KINDS:
         found = page("quick_start", request, _words(request, at), groups=tiles(at, _words(request, at)), **_common(at))
     else:
-        found = await _shown(
-            request, at, _words(request, at).say("quick-nothing-written") if _is_empty(request) else ""
-        )
+        trouble = _words(request, at).say("quick-nothing-written") if _is_empty(request) else ""
+        found = await _shown(request, at, trouble, begun=_is_sent_without(request))
     for name in (LAWS, AUTHORITY):
         if request.query_params.get(name) == getattr(at, name):
             kept = Cookie(key=name, value=getattr(at, name), path=PATH, max_age=LASTS, samesite="strict")
@@ -178,7 +177,10 @@ async def _letter(request: Asking, at: Address) -> Letter:
     return compose_letter(told, answer, found.record, _words(request, at), view=view)
 
 
-async def _shown(request: Asking, at: Address, trouble: str = "", status: int = 200) -> Response[Any]:
+async def _shown(
+    request: Asking, at: Address, trouble: str = "", status: int = 200, *, begun: bool = False
+) -> Response[Any]:
+    """The page; `begun`: the question is being answered, though nothing of it is known."""
     words = _words(request, at)
     try:
         found = await asyncio.to_thread(_resumed, at)
@@ -187,6 +189,8 @@ async def _shown(request: Asking, at: Address, trouble: str = "", status: int = 
         return _wrongly(request, at, error)
     at = replace(at, answers=found.answers, kept=found.waiting, again=again)
     view = await asyncio.to_thread(view_quick, found.quick, at, words, found.dropped)
+    if view.waits and begun:
+        view = replace(view, waits="begun")
     return page("quick", request, words, status, view=view, at=at, id=new_id(), trouble=trouble, **_common(at))
 
 
@@ -204,8 +208,13 @@ def _common(at: Address) -> dict[str, Any]:
 
 def _is_empty(request: Asking) -> bool:
     """Whether what had to be written in words was sent without a word."""
+    return _is_sent_without(request) and not is_several(_given(request)[-1][0])
+
+
+def _is_sent_without(request: Asking) -> bool:
+    """Whether the form was sent without an answer: nothing written, or nothing ticked."""
     last = _given(request)[-1:]
-    return any(name not in OTHERS and not value.strip() and not is_several(name) for name, value in last)
+    return any(name not in OTHERS and not value.strip() for name, value in last)
 
 
 def _given(request: Asking) -> list[tuple[str, str]]:

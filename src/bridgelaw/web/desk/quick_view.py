@@ -26,7 +26,7 @@ from bridgelaw.laws.shelf import open_book, provisions
 from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, suits_to_name, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.web.desk.quick_address import Address
-from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, question_asked, spoken, yes_or_no
+from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, Waits, question_asked, spoken, waits_for_end, yes_or_no
 from bridgelaw.web.desk.quick_chips import Chip, chips, said_of
 from bridgelaw.web.desk.quick_score import QuickScore, ruled_before, score_of
 from bridgelaw.words import Words
@@ -108,7 +108,8 @@ class QuickView(Struct, frozen=True, kw_only=True):
     """All that the page of a kind shows; `coming`: what will be ruled by what nobody can know yet, a heading first.
     `settled`: whether nothing is left to be looked at; `score`: what can be said of the score. `dropped`: answers
     that do not fit any more; `count`: to count the tricks once the play is over; `before`: the answer that is given
-    anew, and `leave`, where it stays as it was."""
+    anew, and `leave`, where it stays as it was. `waits`: whether what is asked is looked at when the board is over,
+    and can be answered now; it is `begun` where something of it has been answered, or is answered anew."""
 
     title: str
     law: str
@@ -119,6 +120,7 @@ class QuickView(Struct, frozen=True, kw_only=True):
     back: str
     again: str
     ask: QuickQuestion | None
+    waits: Waits
     more: tuple[Tap, ...]
     unused: tuple[str, ...]
     irregular: tuple[Line, ...]
@@ -163,7 +165,8 @@ def view_quick(quick: Quick, at: Address, words: Words, dropped: Sequence[Earlie
     ruled = ruled_before(quick, at)
     to_tell = answer_to_tell(ruled, words)
     coming = to_come(to_tell, quick.to_come) if to_tell and not quick.ask else []
-    stands = (*standing(to_tell), *coming[:1]) if to_tell and (not ruled.ask or quick.waits_for_call) else ()
+    waits = waits_for_end(quick, at)
+    stands = (*standing(to_tell), *coming[:1]) if to_tell and (not ruled.ask or quick.waits_for_call or waits) else ()
     stands = (*stands, *_of_refused(quick, at, words))
     readings = tuple(_readings(to_tell, options, at, quick)) if to_tell and not _is_fact(quick, at) else ()
     chosen = any(key == CHOOSE for key, _ in at.answers)
@@ -179,6 +182,7 @@ def view_quick(quick: Quick, at: Address, words: Words, dropped: Sequence[Earlie
         back=at.before(len(at.answers) - 1).href if at.answers and not at.again else "",
         again=Address(laws=at.laws, authority=at.authority).href,
         ask=question_asked(quick, at, to_tell, words),
+        waits=waits,
         more=tuple(
             Tap(key, label(key, start, words, quick.known), "", at.adding(key).href) for key in _rare(quick, at)
         ),

@@ -93,6 +93,7 @@ quick-law-first = First of all
 quick-law-director = What the Director does
 quick-play-on = Go on, and call me when the board is over if you think that it was used.
 quick-judged-later = This is looked at when the board is over: until then nothing is ruled, and nobody is told.
+quick-answer-now = Answer now
 quick-already-over = Say that the board is over
 
 quick-lead-lies-down = Say that an opening lead lies face down

@@ -93,6 +93,7 @@ quick-law-first = Avant tout
 quick-law-director = Ce que fait l’arbitre
 quick-play-on = Continuez, et rappelez-moi à la fin de la donne si vous pensez que l’information a servi.
 quick-judged-later = Ceci s’examine quand la donne est finie : jusque-là rien n’est décidé, et rien n’est dit à la table.
+quick-answer-now = Répondre maintenant
 quick-already-over = Indiquer que la donne est finie
 
 quick-lead-lies-down = Indiquer qu’une entame est posée face cachée

@@ -93,6 +93,7 @@ quick-law-first = Aller først
 quick-law-director = Dette gjør turneringslederen
 quick-play-on = Fortsett, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
 quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingenting, og ingenting sies ved bordet.
+quick-answer-now = Svar nå
 quick-already-over = Spillet er ferdig
 
 quick-lead-lies-down = Et åpningsutspill ligger med fremsiden ned
