@@ -117,6 +117,8 @@ def test_letters_answer_within_the_question(come: Coming, server: Club) -> None:
         page.keyboard.type(keys)
         page.wait_for_url(re.compile(f"{answer}#ask"))
     page.goto(f"{server.address}/desk/quick?start=revoke&declarer=S&by=W&suit=H#ask")
+    # the browser itself moves the focus to where the address points, and that may be after it has loaded
+    expect(page.locator("#ask")).to_be_focused()
     page.locator("header a").first.focus()
     page.keyboard.type("2")
     assert "found" not in page.url

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from fractions import Fraction
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -37,6 +38,7 @@ class SelfInflicted(Struct, frozen=True):
         return min(self.without, max(self.table, self.without - self.inflicted))
 
 
+@lru_cache
 def share(given: float) -> Fraction:
     """A threshold as an authority writes it down: 0.3333 is meant as a third, 0.1667 as a sixth."""
     return Fraction(str(given)).limit_denominator(100)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
+from bridgelaw.live.found_before import FoundBefore
 from bridgelaw.table import acts
 
 
@@ -14,6 +15,16 @@ def last_trick(book: Book, now: Situation, seat: Seat) -> int | None:
     play = now.facts.play
     if now.phase != "play" or play is None or play.trick.number < 2 or now.awaited("claim"):
         return None
-    if book.objections(now, acts.Inspect(id="\0", by=seat, what="last_trick")):
-        return None
-    return play.trick.number - 1
+    if now.only_the_game:
+        course = (seat, now.dummy, tuple([laid.hand for laid in play.trick.cards]))
+        barred = _barred.of(book, course, lambda: _is_barred(book, now, seat))
+    else:
+        barred = _is_barred(book, now, seat)
+    return None if barred else play.trick.number - 1
+
+
+_barred = FoundBefore[bool]()
+
+
+def _is_barred(book: Book, now: Situation, seat: Seat) -> bool:
+    return bool(book.objections(now, acts.Inspect(id="\0", by=seat, what="last_trick")))

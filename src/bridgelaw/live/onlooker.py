@@ -79,10 +79,11 @@ class Played:
         self.add(state)
 
     def add(self, state: TableState) -> None:
-        """The board has come to another moment. What was made for the views of the last one is dropped."""
-        if self.moments:
-            last = self.moments[-1]
-            self.moments[-1] = Common(last.book, last.now, self._public, last.beside, last.ready)
+        """The board has come to another moment. What was made for the views of a moment is dropped once as many have
+        followed as there are seats: a player whom nobody watches looks at them when he acts."""
+        if len(self.moments) >= len(SEATS):
+            old = self.moments[-len(SEATS)]
+            self.moments[-len(SEATS)] = Common(old.book, old.now, self._public, old.beside, old.ready)
         if state.board.written is not None:
             act, written = state.board.written
             self._forms[act.id] = (act, written)

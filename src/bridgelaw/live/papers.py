@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from bridgelaw.answer.bounds import LIVE
 from bridgelaw.answer.road import plain as plain_road
 from bridgelaw.answer.road_model import RoadInView
 from bridgelaw.answer.score import stands
 from bridgelaw.answer.shared import Memory
+from bridgelaw.desk.results import Result
 from bridgelaw.desk.road import Road
 from bridgelaw.desk.ruling import road
 from bridgelaw.desk.score import as_it_stands
@@ -73,4 +74,12 @@ def road_rests_on(now: Situation, talk: int) -> tuple[object, ...]:
     """What the road of a ruling depends on while the board goes on. Few ordinary calls and cards change it; `talk`
     counts all other acts."""
     said = (now.irregularities, now.windows, now.holding, now.powers, now.questions, now.findings, now.rulings)
-    return (*said, now.errors, now.stood, now.phase in ("ended", "closed"), now.frozen, as_it_stands(now), talk)
+    ended = now.phase in ("ended", "closed")
+    return (*said, now.errors, now.stood, ended, now.frozen, talk, *_parts_of(as_it_stands(now)))
+
+
+def _parts_of(found: Result | None) -> tuple[object, ...]:
+    """What a result is made of: it is worked out anew each time, and its parts stay the same objects."""
+    if found is None:
+        return ()
+    return (*astuple(found)[1:], *(astuple(found.contract) if found.contract else ()))

@@ -76,22 +76,22 @@ def restricts_first(shared: Shared) -> Seat | None:
 
 def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
     now = shared.now
-    turn, dummy, facts = now.turn, now.dummy, now.facts
+    phase, turn, dummy, facts = now.phase, now.turn, now.dummy, now.facts
     down = facts.down if seat is None else facts.down_before(seat)
-    if down is not None and now.phase == "clarification":
+    if down is not None and phase == "clarification":
         return Prompt("face_lead") if down.by is seat else Prompt("led_face_down", down.by)
-    if now.phase == "play" and dummy not in facts.spread:
+    if phase == "play" and dummy not in facts.spread:
         return Prompt("spread") if dummy is seat else Prompt("dummy_spreads", dummy)
     if turn is None or now.awaited("claim"):
         return Prompt("wait")
-    if now.phase in ("setup", "auction"):
+    if phase in ("setup", "auction"):
         return Prompt("call") if turn is seat else Prompt("seat_calls", turn)
     if turn is seat and "play" not in shared.rights[seat]:
         # a restriction of his lead is still to be chosen
         return Prompt("declarer_chooses", now.declarer)
     if (chooser := restricts_first(shared)) is not None:
         return Prompt("seat_chooses_lead", chooser, turn)
-    if now.phase == "clarification":
+    if phase == "clarification":
         return Prompt("lead") if turn is seat else Prompt("seat_leads", turn)
     if seat is now.player_in_turn:
         return Prompt("play" if turn is seat else "play_from_dummy")

@@ -6,9 +6,9 @@ asked about, a change of mind what an opponent may then accept.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import takewhile
-from typing import Generic, Literal, TypeVar
+from typing import Literal
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD, Book
 from bridgelaw.lawbook.situation import Question, Situation
+from bridgelaw.live.found_before import FoundBefore
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.errors import Impossible
@@ -44,24 +45,6 @@ class Undo(Struct, frozen=True, kw_only=True):
 
 _Found = tuple[Mapping[Kind, str], Seat | None]
 _NOTHING: _Found = ({}, None)
-_Course = tuple[object, ...]
-T = TypeVar("T")
-
-
-class _Kept(Generic[T]):
-    """What was found under a book, by how far the game had come."""
-
-    def __init__(self) -> None:
-        self._found: dict[_Course, tuple[Book, T]] = {}
-
-    def of(self, book: Book, course: _Course, find: Callable[[], T]) -> T:
-        """What was found of that course before, else what `find` gives."""
-        key = (id(book), *course)
-        kept = self._found.get(key)
-        # a book that has gone may have left its place to another one
-        if kept is None or kept[0] is not book:
-            kept = self._found[key] = book, find()
-        return kept[1]
 
 
 class Undoing:
@@ -69,8 +52,8 @@ class Undoing:
     come as far, and of one play what has been played since dummy's card: it is kept."""
 
     def __init__(self) -> None:
-        self._calls = _Kept[_Found]()
-        self._named = _Kept[str | None]()
+        self._calls = FoundBefore[_Found]()
+        self._named = FoundBefore[str | None]()
 
     def of(self, book: Book, now: Situation, seat: Seat, ids: Mapping[str, str]) -> Undo | None:
         """What the player `seat`, who numbers acts by `ids`, may undo now; None: nothing."""

@@ -98,9 +98,11 @@ class Log(Mapping[str, Act]):
     def of(self, *kinds: type[Act]) -> tuple[Any, ...]:
         """The acts of those classes, in their order. What is asked of all acts again and again is asked here: nobody
         should have to look at each of them."""
+        written = self._written.kinds()
         among = _all_classes(kinds)
-        own = [numbers for kind, numbers in self._written.kinds().items() if kind in among]
-        return self._those(own)
+        if among.isdisjoint(written):
+            return ()
+        return self._those([numbers for kind, numbers in written.items() if kind in among])
 
     @overload
     def about(self, id: str, one: type[A], /) -> tuple[A, ...]: ...
