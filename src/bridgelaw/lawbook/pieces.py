@@ -174,11 +174,9 @@ class Irregularities(tuple[Irregularity, ...]):
         return {it.key: n for n, it in enumerate(self)}
 
     def _handed_on(self, name: str, its: Irregularities) -> dict[Any, Any]:
-        """Gives what has been looked up here to `its`, a tuple that differs in one element. It is taken over, not
-        copied: a copy for each act would cost more the more has been irregular. If the older tuple is asked again, it
-        looks it up anew."""
-        found: dict[Any, Any] = getattr(self, name)
-        del self.__dict__[name]
+        """Gives a copy of what has been looked up here to `its`, a tuple that differs in one element. To copy a mapping
+        is cheap, and who looks ahead goes on from the same situation several times."""
+        found: dict[Any, Any] = dict(getattr(self, name))
         its.__dict__[name] = found
         return found
 
@@ -232,8 +230,7 @@ OF_THE_MOMENT = ("premature_correction", "action_while_frozen", "attention_not_f
 class Ledger(tuple[Said[Inform], ...]):
     """What each seat has learnt, in the order in which a Law said so, with the entries that have ended.
 
-    What has been looked up in one ledger is handed on to the next one; if the older one is asked again, it looks it up
-    anew.
+    What has been looked up in one ledger is handed on to the next one.
     """
 
     @cached_property
@@ -263,8 +260,9 @@ class Ledger(tuple[Said[Inform], ...]):
         more = () if said is None else (said,)
         found = Ledger((*([ended.get(id(one), one) for one in self] if ended else self), *more))
         for name, key in (("_of_acts", "about"), ("_of_seats", "seat")):
-            groups = self.__dict__.pop(name, None)
-            if groups is not None:
+            known = self.__dict__.get(name)
+            if known is not None:
+                groups = dict(known)
                 for of in dict.fromkeys(getattr(one.effect, key) for one in over):
                     groups[of] = tuple([ended.get(id(one), one) for one in groups[of]])
                 if said is not None:

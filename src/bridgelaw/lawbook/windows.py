@@ -39,7 +39,7 @@ class Windows(tuple[Said[Window], ...]):
     """What holds for a time, in the order in which it was said.
 
     What has been looked up in one is handed on when a further one is opened: where much goes wrong there are many, and
-    rules ask for them all the time. If the older tuple is asked again, it looks it up anew.
+    rules ask for them all the time.
     """
 
     @cached_property
@@ -95,8 +95,8 @@ class Windows(tuple[Said[Window], ...]):
             ("by_name", ((kind, effect.what),), effect),
             ("by_moment", ends(effect), said),
         ):
-            groups: dict[Any, tuple[Any, ...]] | None = known.pop(name, None)
-            if groups is not None:
+            if name in known:
+                groups: dict[Any, tuple[Any, ...]] = dict(known[name])
                 for key in keys:
                     groups[key] = (*groups.get(key, ()), added)
                 more.__dict__[name] = groups

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, ValuesView
 from functools import cache
-from heapq import merge
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, TypeVar, overload
 
 from bridgelaw.table.act import Act
@@ -118,7 +117,7 @@ class Log(Mapping[str, Act]):
     def _those(self, lists: Sequence[list[int]]) -> tuple[Act, ...]:
         """The acts of those numbers, as far as this log goes."""
         acts, length = self._written.acts, self._length
-        numbers = lists[0] if len(lists) == 1 else merge(*lists)
+        numbers = lists[0] if len(lists) == 1 else sorted(chain.from_iterable(lists))
         if len(lists) == 1 and (not lists[0] or lists[0][-1] <= length):
             return tuple([acts[n - 1] for n in numbers])
         return tuple([acts[n - 1] for n in numbers if n <= length])
