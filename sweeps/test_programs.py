@@ -1,13 +1,20 @@
-"""Programs that play by themselves: 200 boards against players who do anything legal, and against each other."""
+"""Programs that play by themselves: 200 boards against players who do anything legal, and against each other; and
+those that think about their cards against those that play by rules of thumb alone."""
 
 from __future__ import annotations
 
+import asyncio
 from statistics import mean
-from time import process_time
+from time import monotonic, process_time
 
+from bridgelaw.api.card_solver import CardSolver
+from bridgelaw.game.cards import Card
 from bridgelaw.game.comparison import imps
 from bridgelaw.game.seats import NS, SEATS
-from tests.natural.tables import NATURAL, anything, board
+from bridgelaw.live.thinking import Thinker
+from bridgelaw.natural import bidding, playing
+from bridgelaw.natural.play_so_far import PlaySoFar
+from tests.natural.tables import NATURAL, Player, anything, board
 
 BOARDS = range(1, 201)
 
@@ -30,3 +37,38 @@ def test_two_hundred_boards() -> None:
         f" among themselves {made} of {contracts} contracts made; {1000 * seconds / (3 * acts):.2f} ms an act"
     )
     assert mean(won) >= 3
+
+
+def test_two_hundred_boards_of_those_who_think() -> None:
+    """The same calls: what is compared is the play, at both tables of a board."""
+    won, made, contracts, took = [], 0, 0, []
+    with asyncio.Runner() as runner:
+        solver = CardSolver(30)
+
+        def thinking(number: int) -> Player:
+            thinker = Thinker(solver, number)
+
+            def plays(now: PlaySoFar) -> Card:
+                began = monotonic()
+                found = runner.run(thinker.card(now))
+                took.append(monotonic() - began)
+                return playing.card(now) if found is None else found
+
+            return Player(bidding.call, plays)
+
+        for number in BOARDS:
+            one = thinking(number)
+            ours = board(number, {seat: one if seat.side is NS else NATURAL for seat in SEATS})
+            theirs = board(number, {seat: NATURAL if seat.side is NS else one for seat in SEATS})
+            won.append(imps(ours.score - theirs.score))
+            alone = board(number, dict.fromkeys(SEATS, one))
+            if alone.contract is not None:
+                contracts += 1
+                made += alone.tricks >= 6 + alone.contract.bid.level
+        runner.run(solver.close())
+    took.sort()
+    print(
+        f"\n{len(won)} boards against those who do not think: {mean(won):+.2f} IMPs a board; among themselves {made} of"
+        f" {contracts} contracts made; {1000 * mean(took):.0f} ms a card, the slowest {1000 * took[-1]:.0f}"
+    )
+    assert mean(won) >= 1

@@ -71,22 +71,22 @@ def board(number: int, players: Mapping[Seat, Player]) -> Outcome:
     contract = contract_of(dealer_of(number), [call for _, call in calls])
     if contract is None:
         return Outcome(tuple(calls), None, 0, 0)
-    tricks = _played(hands, contract, players)
+    tricks = _played(hands, contract, players, tuple(calls))
     score = points(contract, vulnerability_of(number), tricks)
     return Outcome(tuple(calls), contract, tricks, score if contract.declarer.side is NS else -score)
 
 
-def _played(hands: Hands, contract: Contract, players: Mapping[Seat, Player]) -> int:
+def _played(hands: Hands, contract: Contract, players: Mapping[Seat, Player], calls: Sequence[Made]) -> int:
     declarer, left, won = contract.declarer, dict(hands), 0
     dummy, leader = declarer.partner, declarer.lho
-    gone: frozenset[Card] = frozenset()
+    tricks: list[list[tuple[Seat, Card]]] = []
     assert contract.bid.strain is not None
     for _ in range(13):
         trick: list[tuple[Seat, Card]] = []
         for n in range(4):
             hand = SEATS[(leader.index + n) % 4]
             player = declarer if hand is dummy else hand
-            seen = {player, *((dummy,) if gone or trick else ())}
+            seen = {player, *((dummy,) if tricks or trick else ())}
             same = [card for card in left[hand] if trick and card.suit == trick[0][1].suit]
             now = PlaySoFar(
                 hand=hand,
@@ -94,14 +94,15 @@ def _played(hands: Hands, contract: Contract, players: Mapping[Seat, Player]) ->
                 trumps=contract.bid.strain,
                 hands={seat: left[seat] for seat in seen},
                 trick=tuple(trick),
-                gone=gone,
+                tricks=tuple(tricks),
                 allowed=in_order(same or left[hand]),
+                calls=calls,
             )
             card = players[player].plays(now)
             assert card in now.allowed
             trick.append((hand, card))
             left[hand] -= {card}
         leader = winner(trick, contract.bid.strain)
-        gone |= {card for _, card in trick}
+        tricks.append(trick)
         won += leader.side is declarer.side
     return won

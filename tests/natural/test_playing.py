@@ -24,9 +24,15 @@ def played(hand: str, trick: str, seat: Seat = S, trumps: Strain = "NT", dummy: 
     led = [(SEATS[(seat.index - len(cards) + n) % 4], card) for n, card in enumerate(cards)]
     held = {seat: own} | ({N: parse_hand(dummy) or frozenset[Card]()} if dummy else {})
     same = [card for card in own if led and card.suit == cards[0].suit]
-    before = frozenset(CARDS[one] for one in gone.split())
+    before = [(SEATS[n % 4], CARDS[one]) for n, one in enumerate(gone.split())]
     now = PlaySoFar(
-        hand=seat, declarer=S, trumps=trumps, hands=held, trick=led, gone=before, allowed=in_order(same or own)
+        hand=seat,
+        declarer=S,
+        trumps=trumps,
+        hands=held,
+        trick=led,
+        tricks=[before] if before else [],
+        allowed=in_order(same or own),
     )
     return str(playing.card(now))
 

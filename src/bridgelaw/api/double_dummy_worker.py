@@ -11,8 +11,8 @@ import sys
 from typing import Any
 
 ABSENT = 3
-_STRAINS = {"NT": "nt", "S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
-_SEATS = {"N": "north", "E": "east", "S": "south", "W": "west"}
+STRAINS = {"NT": "nt", "S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+PLAYERS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 _VULNERABLE = {"None": "none", "NS": "ns", "EW": "ew", "All": "both"}
 _PENALTIES = {"passed": "", "doubled": "X", "redoubled": "XX"}
 
@@ -22,7 +22,7 @@ def solved(problem: dict[str, Any]) -> dict[str, Any]:
     from endplay import dds
     from endplay.types import Deal, Denom, Player, Vul
 
-    seats, strains = {s: Player[name] for s, name in _SEATS.items()}, {s: Denom[name] for s, name in _STRAINS.items()}
+    seats, strains = {s: Player[name] for s, name in PLAYERS.items()}, {s: Denom[name] for s, name in STRAINS.items()}
     deal = Deal(problem["deal"])
     table = dds.calc_dd_table(deal)
     par = dds.par(table, Vul[_VULNERABLE[problem["vulnerable"]]], seats[problem["dealer"]])

@@ -33,10 +33,12 @@ _STRAYS = 4
 
 
 class Doing(Struct, frozen=True):
-    """What the bot does: an act as it is sent; whether it means it although it is irregular."""
+    """What the bot does: an act as it is sent; whether it means it although it is irregular. `chosen_from`: what it
+    saw when it chose a card by rules of thumb; it may find a better one if it thinks."""
 
     act: Mapping[str, Any]
     confirmed: bool = False
+    chosen_from: PlaySoFar | None = None
 
 
 class Bot:
@@ -46,6 +48,7 @@ class Bot:
         self.seat = seat
         self.irregular = irregular
         self._random = random.Random(f"{seed}:{seat.value}")
+        self._saw: PlaySoFar | None = None
 
     def does(self, view: View) -> Doing | None:
         """What it does on this view; None: nothing."""
@@ -57,10 +60,11 @@ class Bot:
             found = self._stray(view, answer, happened)
             if found is not None:
                 return Doing(found, confirmed=True)
+        self._saw = None
         found = self._asked_for(view, answer, happened)
         if found is None and not answer.frozen:
             found = self._game(view, answer, happened)
-        return None if found is None else Doing(found, confirmed=True)
+        return None if found is None else Doing(found, confirmed=True, chosen_from=self._saw)
 
     # what it is asked for
 
@@ -159,13 +163,21 @@ class Bot:
                 tricks.setdefault(one.trick, []).append((Seat[one.hand], CARDS[one.card]))
         last = tricks.pop(max(tricks), []) if tricks else []
         trick = last if len(last) < 4 else []
-        gone = [card for cards in (*tricks.values(), *([] if trick else [last])) for _, card in cards]
+        before = (*tricks.values(), *([] if trick else [last]))
         declarer = Seat[answer.declarer]
         strain = contract(answer.contract, declarer).bid.strain
         assert strain is not None
         now = PlaySoFar(
-            hand=hand, declarer=declarer, trumps=strain, hands=held, trick=trick, gone=frozenset(gone), allowed=allowed
+            hand=hand,
+            declarer=declarer,
+            trumps=strain,
+            hands=held,
+            trick=trick,
+            tricks=before,
+            allowed=allowed,
+            calls=[(by, call) for _, by, call in self._made(answer)],
         )
+        self._saw = now
         return str(playing.card(now))
 
     # what it should not do

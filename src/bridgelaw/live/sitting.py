@@ -11,6 +11,7 @@ from contextlib import suppress
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.messages import NextBoard, Refused, Sent, Viewer
 from bridgelaw.live.table import LiveTable
+from bridgelaw.live.thinking import Thinker
 from bridgelaw.live.view import View
 
 _log = logging.getLogger(__name__)
@@ -18,10 +19,18 @@ _log = logging.getLogger(__name__)
 
 class Sitting:
     """`bot` sits at `table` until `leave`. It acts `pause` seconds after it has come to see something, and is ready for
-    the next board when one has ended."""
+    the next board when one has ended. `thinker`: what it thinks with about a card, if with anything."""
 
-    def __init__(self, table: LiveTable, bot: Bot, clock: Callable[[], float], *, pause: float = 0) -> None:
-        self.table, self.bot, self._clock, self._pause = table, bot, clock, pause
+    def __init__(
+        self,
+        table: LiveTable,
+        bot: Bot,
+        clock: Callable[[], float],
+        *,
+        pause: float = 0,
+        thinker: Thinker | None = None,
+    ) -> None:
+        self.table, self.bot, self._clock, self._pause, self._thinker = table, bot, clock, pause, thinker
         self.who: Viewer = bot.seat.value
         self._latest: View | None = None
         self._news = asyncio.Event()
@@ -47,18 +56,22 @@ class Sitting:
             self._news.clear()
             view = self._latest
             assert view is not None
-            message = self._message(view)
+            message = await self._message(view)
             if message is None:
                 continue
             answer = await self.table.act(self.who, message, self._clock())
             if isinstance(answer, Refused) and answer.code not in ("stale", "not-ended", "is-ready", "director-called"):
                 _log.info("the bot at %s was refused %s: %s", self.who, message, answer.code)
 
-    def _message(self, view: View) -> Sent | NextBoard | None:
+    async def _message(self, view: View) -> Sent | NextBoard | None:
         id = secrets.token_urlsafe(9)
         if view.answer.phase in ("ended", "closed"):
             return NextBoard(id=id) if self.who in view.waiting else None
         doing = self.bot.does(view)
         if doing is None:
             return None
-        return Sent(id=id, act=doing.act, seen=view.revision, confirmed=doing.confirmed)
+        act = doing.act
+        if doing.chosen_from is not None and self._thinker is not None:
+            card = await self._thinker.card(doing.chosen_from)
+            act = act if card is None else {**act, "play": str(card)}
+        return Sent(id=id, act=act, seen=view.revision, confirmed=doing.confirmed)

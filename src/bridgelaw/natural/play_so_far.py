@@ -7,7 +7,7 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from bridgelaw.game.calls import Strain
+from bridgelaw.game.calls import Call, Strain
 from bridgelaw.game.cards import PACK, SUITS, Card, Suit
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.game.tricks import winner
@@ -19,9 +19,10 @@ class PlaySoFar(Struct, frozen=True, kw_only=True, dict=True):
     Attributes:
         hands: the cards left in the hands that he sees: his own, and dummy's once it lies there.
         trick: the cards of the trick in progress, in order.
-        gone: all cards of the tricks before.
+        tricks: those before it.
         trumps: the denomination of the contract.
         allowed: the cards that he may play.
+        calls: the auction.
     """
 
     hand: Seat
@@ -29,8 +30,14 @@ class PlaySoFar(Struct, frozen=True, kw_only=True, dict=True):
     trumps: Strain
     hands: Mapping[Seat, frozenset[Card]]
     trick: Sequence[tuple[Seat, Card]]
-    gone: frozenset[Card]
+    tricks: Sequence[Sequence[tuple[Seat, Card]]] = ()
     allowed: Sequence[Card]
+    calls: Sequence[tuple[Seat, Call]] = ()
+
+    @cached_property
+    def gone(self) -> frozenset[Card]:
+        """All cards of the tricks before."""
+        return frozenset(card for trick in self.tricks for _, card in trick)
 
     @property
     def is_declaring(self) -> bool:

@@ -7,10 +7,12 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 
+from bridgelaw.api.card_solver import CardSolver
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.sitting import Sitting
 from bridgelaw.live.table import LiveTable
+from bridgelaw.live.thinking import Thinker
 from bridgelaw.web.presence import OpenSockets
 
 PAUSE = 1.2
@@ -28,6 +30,7 @@ class ProgramsAtTables:
         self._people: Counter[str] = Counter()
         self._sitting: dict[str, list[Sitting]] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
+        self._solver = CardSolver()
 
     def at(self, table: str) -> bool:
         """Whether programs sit there now."""
@@ -42,9 +45,8 @@ class ProgramsAtTables:
         if (leaving := self._leaving.pop(table.id, None)) is not None:
             leaving.cancel()
         if table.id not in self._sitting:
-            bots = [Bot(Seat[seat], secrets.token_hex(8)) for seat in seats]
             self._presence.seat_programs(table.id, frozenset(seats))
-            self._sitting[table.id] = [Sitting(table, bot, self._clock, pause=PAUSE) for bot in bots]
+            self._sitting[table.id] = [self._seated(table, Seat[seat]) for seat in seats]
 
     def go(self, table: LiveTable) -> None:
         """Somebody has left it."""
@@ -62,6 +64,11 @@ class ProgramsAtTables:
         self._leaving.clear()
         for table in list(self._sitting):
             await self._leave(table)
+        await self._solver.close()
+
+    def _seated(self, table: LiveTable, seat: Seat) -> Sitting:
+        bot, thinker = Bot(seat, secrets.token_hex(8)), Thinker(self._solver, secrets.token_hex(8))
+        return Sitting(table, bot, self._clock, pause=PAUSE, thinker=thinker)
 
     async def _leave_later(self, table: str) -> None:
         await asyncio.sleep(LINGER)
@@ -72,3 +79,5 @@ class ProgramsAtTables:
         self._presence.seat_programs(table, frozenset())
         for one in self._sitting.pop(table, ()):
             await one.leave()
+        if not self._sitting:
+            await self._solver.close()
