@@ -71,9 +71,7 @@ class Solver(CardSolver):
 
 
 def leads(allowed: str) -> PlaySoFar:
-    own = frozenset(
-        CARDS[one] for one in ["SA", "S4", "S2", "HK", "H9", "H3", "D8", "D7", "D6", "D5", "C4", "C3", "C2"]
-    )
+    own = parse_hand("A42.K93.8765.432") or frozenset[Card]()
     cards = tuple(CARDS[one] for one in allowed.split())
     return PlaySoFar(hand=Seat.W, declarer=Seat.S, trumps="NT", hands={Seat.W: own}, trick=(), allowed=cards)
 

@@ -163,7 +163,7 @@ class Bot:
                 tricks.setdefault(one.trick, []).append((Seat[one.hand], CARDS[one.card]))
         last = tricks.pop(max(tricks), []) if tricks else []
         trick = last if len(last) < 4 else []
-        before = (*tricks.values(), *([] if trick else [last]))
+        before = (*tricks.values(), *([last] if len(last) == 4 else []))
         declarer = Seat[answer.declarer]
         strain = contract(answer.contract, declarer).bid.strain
         assert strain is not None
