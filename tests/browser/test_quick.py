@@ -116,15 +116,51 @@ def test_letters_answer_within_the_question(come: Coming, server: Club) -> None:
         page.locator("#ask").focus()
         page.keyboard.type(keys)
         page.wait_for_url(re.compile(f"{answer}#ask"))
-    page.goto(f"{server.address}/desk/quick?start=revoke&declarer=S&by=W&suit=H#ask")
-    # the browser itself moves the focus to where the address points, and that may be after it has loaded
-    expect(page.locator("#ask")).to_be_focused()
+    page.goto(f"{server.address}/desk/quick?start=revoke&declarer=S&by=W&suit=H")  # where no browser moves the focus
     page.locator("header a").first.focus()
     page.keyboard.type("2")
     assert "found" not in page.url
     page.locator("#ask").focus()
     page.keyboard.type("2")
     page.wait_for_url(re.compile("found=after_play#ask"))
+
+
+def test_letters_choose_once_and_are_forgotten_with_the_page(come: Coming, server: Club) -> None:
+    """What is typed into a page that is being left takes no other answer; come back to, it begins anew."""
+    page = come()
+    page.goto(f"{server.address}/desk/quick?start=insufficient_bid#ask")
+    page.evaluate("""() => {
+      window.chosen = [];
+      document.addEventListener('click', (event) => {
+        event.preventDefault();
+        window.chosen.push(event.target.closest('a').dataset.code);
+      });
+    }""")
+    page.locator("#ask").focus()
+    page.keyboard.type("ess")
+    assert page.evaluate("window.chosen") == ["E"]
+    for begins_anew in ("window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))", ""):
+        page.evaluate(begins_anew) if begins_anew else page.keyboard.press("Escape")
+        page.keyboard.type("w")
+    assert page.evaluate("window.chosen") == ["E", "W", "W"]
+
+
+def test_the_question_has_the_focus_before_the_page_is_drawn(come: Coming, server: Club) -> None:
+    page = come()
+    page.add_init_script("document.addEventListener('DOMContentLoaded', () => "
+                         "{ window.focused = document.activeElement.id; })")  # fmt: skip
+    page.goto(f"{server.address}/desk/quick?start=insufficient_bid#ask")
+    assert page.evaluate("window.focused") == "ask"
+
+
+def test_the_first_tile_is_two_keys_away(come: Coming, server: Club) -> None:
+    """The first link of the page skips what stands above the tiles, or above the question."""
+    page = come("nb")
+    for at, first in (("", ".tile"), ("?start=insufficient_bid&by=E", "#ask a.tap")):
+        page.goto(f"{server.address}/desk/quick{at}")
+        for key in ("Tab", "Enter", "Tab"):
+            page.keyboard.press(key)
+        expect(page.locator(first).first).to_be_focused()
 
 
 def test_by_keyboard_and_without_a_script(browser: Browser, server: Club) -> None:

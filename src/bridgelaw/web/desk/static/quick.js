@@ -7,6 +7,7 @@ const SUITS = { "♠": "s", "♥": "h", "♦": "d", "♣": "c" };
 const PAUSE = 700;
 let typed = "";
 let waits;
+let leaving = false;
 
 /** What is typed for an answer: its code, or how it begins. */
 function plain(text) {
@@ -26,15 +27,34 @@ function meant(all) {
   return begun.length || !/^[1-9]$/.test(typed) ? begun : all.slice(Number(typed) - 1, Number(typed));
 }
 
+/** One answer, and no other on this page: what is typed while the next one comes must not take its place. */
+function choose(link) {
+  forget();
+  leaving = true;
+  link.click();
+}
+
+function forget() {
+  clearTimeout(waits);
+  typed = "";
+  leaving = false;
+}
+
 ask?.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") forget(); // it stops the next page, too
   if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1 || event.key === " ") return;
-  if (event.target.closest("input, select, textarea")) return;
+  if (leaving || event.target.closest("input, select, textarea")) return;
   clearTimeout(waits);
   typed += event.key.toLowerCase();
   const found = meant(answers());
   const whole = found.filter((one) => one.names.includes(typed));
-  if (found.length === 1) found[0].link.click();
+  if (found.length === 1) return choose(found[0].link);
   // 1 may become 10: it is taken once nothing follows
-  else waits = setTimeout(() => (whole.length === 1 ? whole[0].link.click() : (typed = "")), whole.length ? PAUSE : FORGOTTEN);
-  if (!found.length) typed = "";
+  waits = setTimeout(() => (whole.length === 1 ? choose(whole[0].link) : forget()), whole.length ? PAUSE : FORGOTTEN);
+  if (!found.length) forget();
 });
+
+// the page may come back as it was left
+window.addEventListener("pageshow", forget);
+// the browser does the same once it has drawn the page: a letter typed before would be lost
+if (location.hash === "#ask") ask?.focus({ preventScroll: true });
