@@ -149,9 +149,9 @@ def test_what_is_looked_at_when_the_board_is_over_waits_behind_what_is_said_now(
     _, view = _seen(told, edition)
     assert view.ask is not None
     assert (view.ask.key, view.waits) == ("suggested", "waits")
-    assert [line.text for line in view.stands] == [
-        "West must carefully avoid taking any advantage of the information from East."
-    ]
+    [line] = view.stands
+    assert line.text == "West must carefully avoid taking any advantage of the information from East."
+    assert line.law == f"Law 73C{1 if edition == '2017' else ''}"  # the duty; 16 forbids only certain choices
     _, view = _seen(f"{told}&suggested=4S", edition)
     assert view.ask is not None
     assert (view.ask.key, view.waits) == ("logical_alternatives", "begun")
@@ -326,3 +326,14 @@ def test_that_a_call_may_be_left_is_said_once(edition: str) -> None:
     _, (option,) = _options(f"{told}&misinformation=yes&would_have_acted=yes", edition)
     assert option.leave is not None
     assert option.sentence == "Change 4♠, which was made on wrong information."
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_that_was_played_after_a_revoke_may_go_back(edition: str) -> None:
+    """The card in the trick, and the lead to the next one: each, and not one of them."""
+    told = "start=revoke&declarer=S&by=W&suit=H&card=C5&found=in_play&next_trick=N&played_since=N+E"
+    _, [option] = _options(told, edition)
+    assert option.sentence == (
+        "Withdraw one or more of these cards and play another for each: North’s card in the trick of the revoke and "
+        "North’s lead to the next trick. Or leave them there."
+    )

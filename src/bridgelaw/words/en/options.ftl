@@ -186,7 +186,7 @@ option-withdraw_play =
     .down = Withdraw the lead that lies face down and lead another card, or leave it there.
     .whose = Withdraw { other-of } card, played to the trick since, and play another, or leave it there.
     .placed = Withdraw { $text } and play another card, or leave it there.
-    .several = Withdraw a card and play another: { $text }. Or leave them there.
+    .several = Withdraw one or more of these cards and play another for each: { $text }. Or leave them there.
     .chosen = { seat } took { $card } back.
     .chosen_less = { seat } took back the card that he had played.
 

@@ -186,7 +186,7 @@ option-withdraw_play =
     .down = Reprendre l’entame posée face cachée et entamer d’une autre carte, ou la laisser.
     .whose = Reprendre la carte { other-of }, jouée depuis dans cette levée, et en jouer une autre, ou la laisser.
     .placed = Reprendre { $text } et jouer une autre carte, ou la laisser.
-    .several = Reprendre une carte et en jouer une autre : { $text }. Ou les laisser.
+    .several = Reprendre une ou plusieurs de ces cartes et en jouer une autre pour chacune : { $text }. Ou les laisser.
     .chosen = { seat } a repris { $card }.
     .chosen_less = { seat } a repris sa carte.
 

@@ -186,7 +186,7 @@ option-withdraw_play =
     .down = Ta tilbake åpningsutspillet som ligger med fremsiden ned, og spille ut et annet kort, eller la det ligge.
     .whose = Ta tilbake { other-of } kort, som ble lagt i stikket etterpå, og spille et annet, eller la det ligge.
     .placed = Ta tilbake { $text } og spille et annet kort, eller la det ligge.
-    .several = Ta tilbake et kort og spille et annet: { $text }. Eller la dem ligge.
+    .several = Ta tilbake ett eller flere av disse kortene og spille et annet for hvert: { $text }. Eller la dem ligge.
     .chosen = { seat } trakk { $card } tilbake.
     .chosen_less = { seat } trakk sitt eget kort tilbake.
 

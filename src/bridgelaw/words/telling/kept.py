@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from msgspec import UNSET
 
 from bridgelaw.answer.model import Obligation, Option
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 KEPT = "avoid_taking_advantage"
@@ -14,16 +15,25 @@ KEPT = "avoid_taking_advantage"
 
 
 def source_law(to_tell: AnswerToTell, duty: Obligation, then: Iterable[Plain] = ()) -> str:
-    """The provision of a duty; of the duty not to use something the one that makes it unauthorised (a withdrawn call, a
-    penalty card that was picked up), where that is one. `then`: what comes with the duty, as elements of a cost."""
-    if duty.what != KEPT:
-        return duty.law
+    """The provision of a duty; of the duty not to use something the one that says so of what it is (a withdrawn call, a
+    penalty card that was picked up), where that is one. `then`: what comes with the duty, as elements of a cost.
+
+    What partner's manner, remark or alert tells has none of its own: the Law that makes it unauthorised forbids certain
+    choices, and to avoid any advantage is asked by that of the duty.
+    """
+    found = made_unauthorized_by(to_tell, duty, then) if duty.what == KEPT else ""
+    partner = provisions(to_tell.words.edition).get("law16.from_partner")
+    return duty.law if not found or (partner is not None and found == partner.reference) else found
+
+
+def made_unauthorized_by(to_tell: AnswerToTell, duty: Obligation, then: Iterable[Plain] = ()) -> str:
+    """The provision that makes what is not to be used unauthorised, where that is one; `then` as in `source_law`."""
     entries = [entry for entry in to_tell.ledger.get(duty.who, ()) if not entry.ended and entry.about in duty.because]
     laws = {entry.law for entry in entries if entry.status == "unauthorized"}
     for one in then:
         if one["element"] == "information" and (one["seat"], one["status"]) == (duty.who, "unauthorized"):
             laws.add(str(one["law"]))
-    return laws.pop() if len(laws) == 1 else duty.law
+    return laws.pop() if len(laws) == 1 else ""
 
 
 def may_be_freed(seat: str, options: Sequence[Option], about: Collection[str] = ()) -> bool:

@@ -185,7 +185,7 @@ def _arguments(to_tell: AnswerToTell, option: Option, it: Irregularity | None) -
         hands = {one.hand for one in to_tell.plays if one.card in (option.cards or ())}
         args |= {"other": hands.pop()} if len(hands) == 1 else {}
     if placed := told_by_place(to_tell, option):
-        args["text"] = to_tell.words.one_of(placed)
+        args["text"] = to_tell.words.all_of(placed)
     cards = [one.card for one in to_tell.penalty_cards if one.seat == offender]
     if option.cards and option.id not in CARD_OPTIONS and not is_untold(to_tell, option):
         args["card"] = to_tell.words.all_of([to_tell.words.card(card) for card in option.cards])

@@ -15,7 +15,7 @@ from bridgelaw.words.telling.arguments import people
 from bridgelaw.words.telling.besides import MISLED
 from bridgelaw.words.telling.changed_call import IT, calls_changed, calls_of_change
 from bridgelaw.words.telling.costs import consequences
-from bridgelaw.words.telling.kept import source_law
+from bridgelaw.words.telling.kept import made_unauthorized_by, source_law
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.rulings import (
@@ -282,7 +282,7 @@ def _is_of_a_slip(to_tell: AnswerToTell, duty: Obligation) -> bool:
     """Whether it is about a call that was never meant: no Law says so, and what the program makes of the Laws is told
     as that alone."""
     found = any(act.get("find") == "unintended_call" and act.get("value") for act in to_tell.view.acts.values())
-    return found and stands_at("law25.slip_tells", source_law(to_tell, duty))
+    return found and stands_at("law25.slip_tells", made_unauthorized_by(to_tell, duty))
 
 
 def _is_to_be_compared(to_tell: AnswerToTell, by: Seat) -> bool:
