@@ -263,3 +263,14 @@ def test_which_call_stands_is_in_the_decision(laws: str, chosen: list[str], stan
     told = [one.text for one in letter_of("changed_call", answers, laws, "en").decision.paragraphs]
     assert told.count(stands) == 1
     assert sum(one.endswith("stands.") for one in told) == 1
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("found", ["after_play", "next_board"])
+def test_that_a_revoke_was_established_has_its_law(laws: str, found: str) -> None:
+    """Of one that comes to light after the board as of one in the play: before what it costs (63A1, 64)."""
+    told = [("declarer", "S"), ("by", "W"), ("suit", "D"), ("card", "S5"), ("found", found), ("trick_won_by", "W"),
+            ("later_tricks", "0"), ("damage", "no")]  # fmt: skip
+    laws_told = [one.law.removeprefix("Law ") for one in letter_of("revoke", told, laws, "en").law.paragraphs]
+    assert laws_told[:2] == ["61A", "63A1"]
+    assert laws_told[2].startswith("64")

@@ -108,7 +108,7 @@ def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
     found = [(_place(to_tell, it.act), it.law) for it in broken if it not in by_finding]
     found += [*_chosen(to_tell, road), *_asked(to_tell, at_once)]
     found += [(_place(to_tell, it.act), it.law) for it in by_finding]
-    found += [*_ruled(to_tell), *_established(to_tell), *_asked(to_tell, later)]
+    found += [*_established(to_tell), *_ruled(to_tell), *_asked(to_tell, later)]
     found.sort(key=lambda one: one[0])
     return list(dict.fromkeys((*(law for _, law in found if law), *of_award(to_tell, road))))
 
@@ -147,6 +147,9 @@ def _established(to_tell: AnswerToTell) -> Iterator[_Placed]:
     that is corrected and paid for."""
     for one in to_tell.irregularities:
         under = {put_right_under(to_tell, one), CHARGED if is_charged(to_tell, one) and to_tell.is_told(one) else ""}
+        by_tricks = (ruling.irregularity == one.id and "law64" in drawers_at(ruling.law) for ruling in to_tell.rulings)
+        if to_tell.is_told(one) and any(by_tricks) and played_on(to_tell, one):
+            under.add("law63.played_on")
         held = _held(to_tell, sorted(under - {""}))
         yield from ((_place(to_tell, one.act), each.reference) for each in held)
     it = established(to_tell)

@@ -8,6 +8,7 @@ from typing import Any
 from bridgelaw.answer.model import Obligation
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.conditions import ALWAYS, Condition
+from bridgelaw.words.telling.laws import has
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 Sentence = tuple[str, str]
@@ -41,7 +42,8 @@ def may_be_restricted(to_tell: AnswerToTell, one: Mapping[str, Any]) -> Sentence
 
 def with_comparison(groups: dict[Condition, list[Plain]]) -> dict[Condition, list[Plain]]:
     """The consequences by their conditions, with each lead that alone hangs on the comparison of two calls among what
-    does not hang on it: its sentence says on what it hangs. What may come anyway is told once."""
+    does not hang on it: its sentence says on what it hangs. What may come anyway is told once. Where another call is to
+    follow, the lead hangs on that one, unless the suits alone decide."""
     found: dict[Condition, list[Plain]] = {}
     always = any(one["element"] == _LEAD and "if" not in one for one in groups.get(ALWAYS, ()))
     for condition, all_of in groups.items():
@@ -51,9 +53,16 @@ def with_comparison(groups: dict[Condition, list[Plain]]) -> dict[Condition, lis
         if not elements:
             continue
         alone = condition.found == _NOT_COMPARABLE and all(one["element"] == _LEAD for one in elements)
+        if condition.found == _NOT_COMPARABLE and any(one.get("id") == _ANOTHER_CALL for one in elements):
+            elements = [{**one, UNLESS: True} if _hangs_on_comparison(one) else one for one in elements]
         held = [{**one, UNLESS: True} for one in elements] if alone else elements
         found.setdefault(Condition(condition.chosen, ()) if alone else condition, []).extend(held)
     return found
+
+
+def _hangs_on_comparison(one: Plain) -> bool:
+    """Whether it is a lead of which the Law says that it is free after a comparable call."""
+    return one["element"] == _LEAD and not has("law26.specified", str(one["law"]))
 
 
 def _stands_instead(to_tell: AnswerToTell, one: Mapping[str, Any]) -> str | None:
@@ -66,6 +75,7 @@ def _stands_instead(to_tell: AnswerToTell, one: Mapping[str, Any]) -> str | None
 
 _LEAD = "lead_restrictions"
 _CHANGED = "changed_call"
+_ANOTHER_CALL = "correct"
 _NOT_COMPARABLE = (("comparable_call", False),)
 UNLESS = "unless"
 """This key has an element of which the sentence says that it hangs on a comparison."""

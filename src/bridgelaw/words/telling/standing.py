@@ -15,7 +15,7 @@ from bridgelaw.words.telling.arguments import people
 from bridgelaw.words.telling.besides import MISLED
 from bridgelaw.words.telling.changed_call import IT, calls_changed, calls_of_change
 from bridgelaw.words.telling.costs import consequences
-from bridgelaw.words.telling.kept import made_unauthorized_by, source_law
+from bridgelaw.words.telling.kept import made_unauthorized_by
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.rulings import (
