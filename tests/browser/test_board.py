@@ -228,6 +228,30 @@ def test_tricks_are_conceded(server: Club, sit: Seating) -> None:
     assert table.view("director")["happened"][-1]["concede"] == {"tricks": 12}
 
 
+def test_the_partner_of_a_defender_who_concedes_objects(server: Club, sit: Seating) -> None:
+    """He is asked before he sees a card, neither answer is put before the other, and the Director is called by it."""
+    table = server.open()
+    table.calls("1S P 2S P 4S P P P")
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+    east, director = sit(table, "E", wide=False), sit(table, "director", wide=False)
+    table.act("W", concede={"tricks": 12, "line": "yours"})
+    buttons = east.page.locator(".claim button")
+    expect(buttons).to_have_count(2)
+    assert {button.get_attribute("class") for button in buttons.all()} == {None}
+    expect(east.page.locator(".hand[data-seat=W] .card:not(.back)")).to_have_count(0)
+    east.click(buttons.filter(has_text="Object"))
+    assert [sorted({"contest", "summon"} & act.keys()) for act in table.view("director")["happened"][-2:]] == [
+        ["contest"], ["summon"],
+    ]  # fmt: skip
+    for player in (east, director):
+        player.sees("nothing has been conceded, and play goes on (Law 68B2)")
+    expect(east.page.locator(".hand[data-seat=W] .card:not(.back)")).to_have_count(0)
+    director.press("The table may go on")
+    assert table.view("E")["waiting"] == ["N"]
+
+
 def test_spectators_see_what_is_open(server: Club, sit: Seating) -> None:
     table = server.open()
     table.calls("1S P 2S P 4S P P P")

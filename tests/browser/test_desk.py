@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import bridgelaw
 from tests.browser.axe import accessible, legible
-from tests.browser.club import Club
+from tests.browser.club import Club, Table
 from tests.browser.conftest import Coming
 from tests.browser.player import Scheme
 from tests.kit.whole import WHOLE, of_all
@@ -50,6 +50,34 @@ def test_two_tables_call_at_once(server: Club, come: Coming) -> None:
     first.act("S", choose="accept_call")
     page.locator("[data-news] a").click()
     expect(page.locator(".acts")).to_contain_text("South accepted the call")
+
+
+def test_a_call_from_another_table_is_told_over_a_case(server: Club, come: Coming) -> None:
+    """At the top, and nothing moves; a tap leads there. Left for later it is not told again."""
+    first, second, third = (server.open(title=name) for name in ("Table Four", "Table Nine", "Table Two"))
+
+    def is_called(table: Table) -> None:
+        table.calls("1S")
+        table.act("E", summon=True)
+
+    page = come(wide=False)
+    is_called(first)
+    calls(page).filter(has_text="Table Four").get_by_role("link").click()
+    expect(page.locator(".now")).to_be_visible()
+    page.evaluate("scrollTo(0, 300)")
+    bell, before = page.locator(".bell a"), page.locator(".now").bounding_box()
+    expect(bell).to_have_count(0)
+    is_called(second)
+    expect(bell).to_have_text(re.compile("Table Nine"))
+    expect(bell).to_be_in_viewport()
+    assert page.locator(".now").bounding_box() == before
+    page.get_by_role("button", name="Leave it for now").click()
+    expect(bell).to_have_count(0)
+    is_called(third)
+    expect(bell).to_have_text(re.compile("Table Two"))
+    bell.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Table Two")
+    expect(bell).to_have_count(0)
 
 
 # English finds the case on the desk, the others paste it: French stands for both of them

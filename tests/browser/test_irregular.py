@@ -485,3 +485,40 @@ def test_a_board_that_is_over_is_ruled_on(server: Club, sit: Seating) -> None:
     assert [act["by"] for act in over["happened"] if act.get("choose") == "accept_call"] == ["S"]
     assert [it["status"] for it in over["answer"]["irregularities"]] == ["accepted"]
     assert table.view("S") == before
+
+
+def test_the_director_who_looks_elsewhere_is_told_of_a_call(server: Club, sit: Seating) -> None:
+    """At a board before, and further down the page of this one: at the top, and a tap leads there."""
+    table = server.open()
+    table.calls("P P P P")
+    table.send("director", {"type": "next_board"})
+    director = sit(table, "director", wide=False)
+    called = director.page.locator(".called button")
+    director.page.get_by_role("button", name="The board before").click()
+    director.sees("This board is over")
+    table.calls("1S")
+    expect(called).to_have_count(0)
+    table.act("E", summon=True)
+    expect(called).to_have_text("You are called at the table: Board 2. East calls the Director.")
+    expect(called).to_be_in_viewport()
+    director.sees("This board is over")
+    called.click()
+    director.sees("Play has stopped")
+    expect(called).to_have_count(0)
+    table.act("director", resume=True)
+    expect(director.band).to_have_count(0)
+    # in sight it needs no telling
+    table.act("W", summon=True)
+    expect(director.page.locator(".tasks .first")).to_be_attached()
+    table.act("director", resume=True)
+    expect(director.band).to_have_count(0)
+    # he reads what stands far below
+    director.page.set_viewport_size({"width": 360, "height": 400})
+    director.page.locator(".tasks summary").last.scroll_into_view_if_needed()
+    stands = director.page.locator(".tasks summary").last.bounding_box()
+    table.act("S", summon=True)
+    expect(called).to_contain_text("South calls the Director.")
+    assert stands is not None
+    called.click()
+    expect(director.page.locator(".tasks .first")).to_be_in_viewport()
+    expect(called).to_have_count(0)

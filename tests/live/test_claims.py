@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
 from bridgelaw.answer.score import if_claimed
 from bridgelaw.game.seats import Seat
-from bridgelaw.live.messages import Refused, Viewer
+from bridgelaw.live.messages import VIEWERS, Refused, Viewer
+from bridgelaw.web.told import teller
 from tests.live.tables import Played, play
+
+
+def _hands(at: Played, who: Viewer) -> dict[str, str]:
+    found: dict[str, str] = msgspec.json.decode(at.table.view(who).body)["answer"]["hands"]
+    return found
+
+
+def _told(at: Played, who: Viewer) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.json.decode(teller("en").told(at.table.view(who)))
+    return found
+
 
 LAWS = ("1997", "2007", "2017")
 
@@ -56,6 +70,63 @@ def test_68b2_he_may_have_nothing_against_it(laws: str) -> None:
         assert at.table.view("N").answer.tricks == {"NS": 10, "EW": 3}
 
     play(check, laws=laws)
+
+
+@pytest.mark.parametrize("laws", LAWS)
+@pytest.mark.parametrize("given_up", ["concede 10 'all yours'", "claim 3 'the rest is yours'"])
+def test_68b2_nobody_sees_his_hand_before_his_partner_has_been_heard(laws: str, given_up: str) -> None:
+    async def check(at: Played) -> None:
+        await to_the_play(at)
+        await at.done(f"W {given_up}")
+        everybody = [who for who in VIEWERS if who != "director"]
+        shown = {who: set(_hands(at, who)) for who in everybody}
+        assert shown == {"N": {"N", "S"}, "E": {"E", "S"}, "S": {"S"}, "W": {"W", "S"}, "spectator": {"S"}}
+        # he shows it himself: then it lies there
+        await at.done("E agree")
+        assert all("W" in _hands(at, who) for who in everybody)
+
+    play(check, laws=laws)
+
+
+@pytest.mark.parametrize("laws", LAWS)
+@pytest.mark.parametrize("given_up", ["concede 10 'all yours'", "claim 3 'the rest is yours'"])
+def test_68b2_his_partner_objects_the_director_comes_and_play_goes_on(laws: str, given_up: str) -> None:
+    number = "68B" if laws == "1997" else "68B2"
+
+    async def check(at: Played) -> None:
+        await to_the_play(at)
+        await at.done(f"W {given_up}", "E contest", "E summon")
+        assert [who for who in VIEWERS if "W" in _hands(at, who)] == ["W", "director"]
+        for who in VIEWERS:
+            why = _told(at, who)["stop"]["why"]
+            assert why == (
+                "East objects at once to what West wanted to give up: nothing has been conceded, and play goes on"
+                f" (Law {number})."
+            )
+        assert [said for said in _told(at, "director")["reminders"] if "no concession" in said or "neither" in said]
+        director = at.table.view("director").answer
+        assert (director.questions, director.irregularities) == ((), ())  # type: ignore[union-attr]
+        await at.done_by_director({"resume": True})
+        found = msgspec.json.decode(at.table.view("E").body)["answer"]
+        assert (found["phase"], found["frozen"], found["penalty_cards"]) == ("play", False, [])
+        assert [(one["kind"], one["status"], one["from"]) for one in found["information"]["E"]] == [
+            ("remark", "unauthorized", "W")
+        ]
+        assert "West wanted to give up tricks." in _told(at, "E")["information"][0]["sentence"]
+        assert at.table.view("N").waiting == ("N",)
+
+    play(check, laws=laws)
+
+
+def test_what_is_said_with_a_concession_is_told() -> None:
+    async def check(at: Played) -> None:
+        await to_the_play(at)
+        await at.done("W concede 10 'all yours'", "E contest")
+        assert _told(at, "N")["happened"][-2:] == [
+            "West concedes 10 tricks: “all yours”.", "East objects to the concession.",
+        ]  # fmt: skip
+
+    play(check)
 
 
 @pytest.mark.parametrize("laws", LAWS)

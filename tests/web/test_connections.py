@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -234,3 +235,44 @@ def test_the_director_looks_at_a_board_that_is_over(tmp_path: Path) -> None:
         assert gone.status_code == 404
 
     visit(tmp_path, check)
+
+
+def test_the_director_who_looks_at_another_board_is_told_when_he_is_called_at_the_table(tmp_path: Path) -> None:
+    """Once for each call, in his language; the board that he looks at stays before him."""
+
+    async def check(house: Open) -> None:
+        seats, director = await house.four(), await house.guest("director")
+        await director.hello("en")
+        await seats[director.view["answer"]["turn"]].do("call 7NT")
+        await director.ask({"type": "next_board"})
+        await asyncio.gather(*(guest.settle() for guest in (*seats.values(), director)))
+        await director.send({"type": "look", "place": 1})
+        await director.settle()
+        assert director.view["table"]["boards"] == 1
+        turn = seats["N"].view["answer"]["turn"]
+        await seats[turn].do("call 1C")
+        await director.settle()
+        assert calls(director) == []
+        await seats["S"].do("summon")
+        await director.settle()
+        told = {"type": "called", "board": 2, "sentence": "South calls the Director."}
+        assert calls(director) == [told]
+        # what is told him alone while he is away
+        await seats["N"].ask({"type": "report", "about": {"by": "E", "convey": "remark", "text": "so"}})
+        await director.settle()
+        assert len(calls(director)) == 2
+        assert director.view["table"]["boards"] == 1
+        assert not any(calls(guest) for guest in seats.values())
+        # at the table he sees it
+        await director.send({"type": "look"})
+        await director.settle()
+        assert director.view["table"]["boards"] == 2
+        assert len(calls(director)) == 2
+
+    visit(tmp_path, check)
+
+
+def calls(guest: Guest) -> list[dict[str, Any]]:
+    """What he was told of calls at the table."""
+    said = [json.loads(frame) for frame in guest.frames]
+    return [one for one in said if one["type"] == "called"]

@@ -122,6 +122,10 @@ export function statement(view: View): { text: string; late: boolean }[] {
   });
 }
 
+/** For what the Director is wanted on the board: that it waits for him, and each report that he has not taken up. */
+export const wanted = (view: View): Set<string> =>
+  new Set([...(view.waiting.includes("director") ? ["director"] : []), ...untaken(view).map((report) => report.id)]);
+
 /** What players have told the Director alone, as far as he has not taken it up. */
 export const untaken = (view: View): NonNullable<View["reports"]> => (view.reports ?? []).filter((report) => report.taken_up === null || report.taken_up === undefined);
 

@@ -1,6 +1,6 @@
 // All that the page knows: the last view, what is being sent, what the viewer has chosen or opened.
 import { isOne, spoken } from "./acts.ts";
-import { myTurn, over, prompt } from "./board.ts";
+import { myTurn, over, prompt, wanted } from "./board.ts";
 import { Connection, newId, type State } from "./connection.ts";
 import { lookAt } from "./before.ts";
 import { load as loadLanguages } from "./letters.ts";
@@ -37,6 +37,8 @@ class Page {
   alarm = $state("");
   /** The place of the board that the Director looks at; null: the one on the table. */
   place = $state<number | null>(null);
+  /** The Director is called while he looks elsewhere: at another board, or at another part of the page (`here`). */
+  called = $state.raw<{ board: number; sentence: string; here: boolean }>();
   sending = $state.raw<ReadonlySet<string>>(new Set());
   /** A board before that a player looks at, while the table goes on. */
   looked = $state.raw<View>();
@@ -128,6 +130,7 @@ class Page {
 
   /** The Director looks at another board; null: at the table. */
   look(place: number | null): void {
+    if (place === null) this.called = undefined;
     this.place = place;
     this.connection?.look();
   }
@@ -181,6 +184,7 @@ class Page {
   private heard(frame: FromServer): void {
     if (frame.type === "view") this.see(kept(frame));
     else if (frame.type === "presence") this.presence = frame.seats;
+    else if (frame.type === "called") this.call(frame.board, frame.sentence ?? "", false);
     else if (frame.type === "done") this.done(frame.id);
     else if (frame.type === "refused") this.refuse(frame);
   }
@@ -195,6 +199,22 @@ class Page {
     if (before && signal && settings.vibration) shake(signal);
     this.view = view;
     this.announce(before, view);
+    if (this.who === "director" && this.place === null) this.callAt(before, view);
+  }
+
+  /** At the table itself: it may be out of sight what he is called for. */
+  private callAt(before: View | undefined, now: View): void {
+    const calls = wanted(now);
+    if (calls.size === 0) this.called = undefined;
+    else if (before?.table.boards === now.table.boards && [...calls].some((call) => !wanted(before).has(call))) {
+      this.called = { board: Number(now.table.board), sentence: now.told.stop?.why ?? prompt(now), here: true };
+    }
+  }
+
+  private call(board: number, sentence: string, here: boolean): void {
+    this.called = { board, sentence, here };
+    if (settings.sound) sound("stop");
+    if (settings.vibration) shake("stop");
   }
 
   private refuse(frame: Refused): void {

@@ -1,6 +1,6 @@
 // Made by `make wire` from the types of the server, web/frames.py and web/wire.py: change those, not this file.
 
-export type FromServer = View | Kept | Refused | Presence | Pong;
+export type FromServer = View | Kept | Refused | Presence | CalledAtTable | Pong;
 export type Who = "N" | "E" | "S" | "W" | "spectator" | "director";
 export type Seat = "N" | "E" | "S" | "W";
 export type Phase = "setup" | "auction" | "clarification" | "play" | "ended" | "closed";
@@ -934,6 +934,15 @@ export interface Connected {
   S?: boolean;
   W?: boolean;
   director?: boolean;
+}
+/**
+ * The Director is called at the table while he looks at another board: on which, and what he is told of it there
+ * (nothing where he has no language).
+ */
+export interface CalledAtTable {
+  type: "called";
+  board: number;
+  sentence?: string;
 }
 /**
  * Somebody is there.

@@ -288,14 +288,18 @@ def directors_told(board: Board, common: Common, memory: Memory) -> AnswerInView
 
 def _opened(now: Situation, hands: Mapping[str, str]) -> dict[str, str]:
     """All four as they were dealt once the board has ended; before that, with `hands`, the cards of whoever claims or
-    concedes: here that is done by facing them, as Law 68 knows it (and the Laws of 2017 want it) everywhere; and of
-    whoever has faced all of his since, while it was heard."""
+    concedes: here that is done by facing them, as Law 68 knows it (and the Laws of 2017 want it) everywhere; of a
+    defender who gives up tricks once his partner has been heard; and of whoever has faced all of his since, while it
+    was heard."""
     if has_ended(now):
         return open_hands(now)
-    held, faced = now.facts.held, list[Seat]()
+    held, faced, stated = now.facts.held, list[Seat](), now.facts.stated
+    # his partner sees none of his cards before he has said whether he objects: he could not play on as if he had not
+    unheard = stated.by if stated is not None and partner_may_object(now, stated) is not None else None
     for note in now.awaited("claim"):
         shown = now.facts.acts.about(note.act or "", acts.Expose)
-        faced += [note.who, *(one.by for one in shown if set(one.cards) >= set(held[one.by] or ()))]
+        faced += [] if note.who is unheard else [note.who]
+        faced += [one.by for one in shown if set(one.cards) >= set(held[one.by] or ())]
     return {**hands, **{seat.value: write_hand(held[seat]) for seat in faced if held[seat]}}
 
 

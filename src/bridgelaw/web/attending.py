@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any, cast
 
 from litestar.connection import WebSocket
+from msgspec import UNSET
 
 from bridgelaw.languages import LANGUAGES
 from bridgelaw.live.messages import Deed, Kept, Sent, Viewer
@@ -48,6 +49,7 @@ class Attending:
         self._closing: int | None = None
         self._reading: asyncio.Task[None] | None = None
         self._place: int | None = None
+        self._wanted: frozenset[tuple[int, str]] = frozenset()
         self._by_itself = PlaysByItself(lambda: table.view(who), self._play)
         self._looks: set[asyncio.Task[None]] = set()
 
@@ -99,6 +101,17 @@ class Attending:
         self._by_itself.look()
         if self._greeted and self._place is None:
             self._put(view)
+        elif self._greeted:
+            self._call(view)
+
+    def _call(self, view: View) -> None:
+        """Tell the Director, who looks at another board, when he is called at the table: what he sees stays there."""
+        calls, before = wanted(self._table), self._wanted
+        self._wanted = calls
+        if not calls - before:
+            return
+        said = self._teller.called(view) if self._teller else None
+        self.say(wire.text(frames.CalledAtTable(board=view.table["board"], sentence=said or UNSET)))
 
     def _put(self, view: View) -> None:
         """Put a view into the outbox, with its sentences where he has a language. They are made here and not by the
@@ -128,6 +141,7 @@ class Attending:
             is_over = place is not None and self.who == "director" and place <= self._table.state.board.index
             view = await self._table.view_of(place) if is_over and place else self._table.view(self.who)
             self._place = place if is_over else None
+            self._wanted = wanted(self._table) if is_over else frozenset()
             self._put(view)
 
     async def _send(self) -> None:
@@ -219,6 +233,14 @@ class Attending:
     @property
     def _words(self) -> Any:
         return self._teller.words.under(self._table.state.settings.laws) if self._teller else None
+
+
+def wanted(table: LiveTable) -> frozenset[tuple[int, str]]:
+    """For what the Director is wanted at the table now: that it waits for him, and each report that he has not taken
+    up."""
+    board = table.state.board
+    reports = frozenset((board.index, report.id) for report in board.reports if report.taken_up is None)
+    return reports | {(board.index, "director")} if "director" in table.view("director").waiting else reports
 
 
 async def _ended(*tasks: asyncio.Task[None]) -> None:

@@ -244,8 +244,16 @@ class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
     seats: Connected
 
 
+class CalledAtTable(Struct, frozen=True, kw_only=True, tag="called"):
+    """The Director is called at the table while he looks at another board: on which, and what he is told of it there
+    (nothing where he has no language)."""
+
+    board: int
+    sentence: str | UnsetType = UNSET
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """Somebody is there."""
 
 
-FromServer = View | Kept | Refused | Presence | Pong
+FromServer = View | Kept | Refused | Presence | CalledAtTable | Pong

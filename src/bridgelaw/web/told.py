@@ -24,7 +24,7 @@ from bridgelaw.live.prompt import Prompt
 from bridgelaw.live.stops import waits_for_explanation
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
-from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line
+from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line, of_concession
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.pieces import (
     Piece,
@@ -109,6 +109,11 @@ class ViewTeller:
         remind = self._reminder(view, words) if "explained" in kinds else b""
         head = (b'{"state":', state, b',"prompt":', _prompt(view.prompt, words), b',"happened":[', happened, b"]")
         return b"".join((*head, rights, more, reading, lately, facts, later, remind, b"}"))
+
+    def called(self, view: View) -> str:
+        """Why the Director is called at the table, in a line; where play goes on, what is asked there."""
+        told = msgspec.json.decode(self.told(view))
+        return str(told.get("stop", {}).get("why") or told["prompt"])
 
     def told_or_bare(self, view: View, faults: Faults) -> bytes:
         """The same; where the sentences cannot be made, the one that says so. His view comes whatever happens."""
@@ -203,9 +208,11 @@ def teller(language: str) -> ViewTeller:
 
 def _act_told(written: bytes, view: View, words: Words) -> bytes:
     """The sentence of an act that the viewer perceived, from what he is shown of it and of the call it is about."""
-    if b'"of":' not in written and b'"face":' not in written:
+    if b'"of":' not in written and b'"face":' not in written and b'"contest":' not in written:
         return _act_in_words(written, words)
     act = msgspec.json.decode(written)
+    if "contest" in act:
+        return _act_in_words(written, words, conceded=of_concession(act, view.acts.values()))
     about = view.acts.get(str(act.get("of")), {})
     other = ""
     if "correct" in act and not about.keys().isdisjoint(EXPLAINING):
@@ -217,11 +224,13 @@ def _act_told(written: bytes, view: View, words: Words) -> bytes:
 
 
 @lru_cache(KEPT)
-def _act_in_words(written: bytes, words: Words, call: str = "", card: str = "", other: str = "") -> bytes:
+def _act_in_words(
+    written: bytes, words: Words, call: str = "", card: str = "", other: str = "", *, conceded: bool = False
+) -> bytes:
     """The same as JSON, without what was noted beside the act. Most who see it are shown the same of it at the same
     time."""
     act = msgspec.json.decode(written) | {"text": ""}
-    return _written(capital(act_line(act, words, call=call, card=card, other=other)))
+    return _written(capital(act_line(act, words, call=call, card=card, other=other, conceded=conceded)))
 
 
 def _noted(fact: NotedFact, view: View, words: Words) -> str:

@@ -298,3 +298,22 @@ def test_partner_has_heard_what_opponents_were_told(tmp_path: Path, language: st
         assert words.say("case-cell-none") not in page
 
     visit(tmp_path, check)
+
+
+def test_the_calls_that_wait_are_told_to_other_pages(tmp_path: Path) -> None:
+    """Where, what was said last, and as another one once somebody calls again; to nobody who is not at the desk."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        assert (await at.browser.get("/desk/waiting")).json() == []
+        await happens(house, *TOO_LOW)
+        reply = await at.browser.get("/desk/waiting?language=en")
+        (call,) = reply.json()
+        assert call["address"] == f"/desk/cases/{house.table}/1"
+        assert call["text"].endswith("Board 1 – South calls the Director.")
+        same = await at.browser.get("/desk/waiting?language=en", headers={"if-none-match": reply.headers["etag"]})
+        assert (same.status_code, same.content) == (304, b"")
+        stranger = await (await house.browser()).get("/desk/waiting")
+        assert (stranger.status_code, stranger.content) == (204, b"")
+
+    visit(tmp_path, check)

@@ -90,7 +90,7 @@ def partner_objects(now: Situation, act: acts.Contest) -> Effects:
     if given_up is None:
         return
     yield from _void(now, given_up.id, given_up.by)
-    yield from _seen(now, given_up)
+    yield from _told(now, given_up)
 
 
 @When(phases=("clarification", "play"))
@@ -210,22 +210,20 @@ def _objected_to(now: Situation, act: acts.Contest) -> Statement | None:
     return None
 
 
-def _seen(now: Situation, given_up: Statement) -> Iterator[Effect]:
-    """The cards that he has shown: the objector may not use what he saw, the other side may."""
+def _told(now: Situation, given_up: Statement) -> Iterator[Effect]:
+    """That he wanted to give up, what he said with it, and the cards that he has shown: the objector may use nothing
+    of it, the other side may."""
     since = now.facts.numbers[given_up.id]
-    partner: Seat = given_up.by.partner
+    yield from _may_use(given_up, given_up.id, "remark")
     for shown in now.facts.acts.of(acts.Expose):
-        if shown.by is not given_up.by:
-            continue
-        if now.facts.numbers[shown.id] > since or shown.of == given_up.id:
-            for seat in (partner, *partner.side.opponents.seats):
-                yield Inform(
-                    seat=seat,
-                    about=shown.id,
-                    kind="withdrawn_play",
-                    authorised=seat is not partner,
-                    source=given_up.by,
-                )
+        if shown.by is given_up.by and (now.facts.numbers[shown.id] > since or shown.of == given_up.id):
+            yield from _may_use(given_up, shown.id, "withdrawn_play")
+
+
+def _may_use(given_up: Statement, about: str, kind: Literal["remark", "withdrawn_play"]) -> Iterator[Effect]:
+    partner: Seat = given_up.by.partner
+    for seat in (partner, *partner.side.opponents.seats):
+        yield Inform(seat=seat, about=about, kind=kind, authorised=seat is not partner, source=given_up.by)
 
 
 def _has_asked(now: Situation, seat: Seat, claim: str) -> bool:

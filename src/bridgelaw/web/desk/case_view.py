@@ -24,7 +24,7 @@ from bridgelaw.web.desk.timeline import Happened, timeline, under
 from bridgelaw.words.letter.compose import pairs
 from bridgelaw.words.letter.facts import auction
 from bridgelaw.words.letter.model import AuctionTable
-from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.acts import act_line, of_concession
 from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.claims import as_claimed, form_of_claim, hands_left
 from bridgelaw.words.telling.duties import duties
@@ -225,7 +225,7 @@ def _claims(case: Case) -> Iterator[str]:
     """What was claimed or conceded, with the words that were said, the cards that were left and who objects."""
     for act in case.told_acts.values():
         if any(verb in act for verb in ("claim", "concede", "line", "contest")):
-            yield act_line(act, case.words)
+            yield act_line(act, case.words, conceded=of_concession(act, case.told_acts.values()))
             yield from hands_left(act, case.words)
 
 

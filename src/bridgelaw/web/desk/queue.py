@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Literal
 
+import msgspec
 from litestar import get
+from litestar.exceptions import NotAuthorizedException
 from litestar.response import Response
 from msgspec import Struct
 
@@ -19,7 +22,7 @@ from bridgelaw.web.desk.telling import complaint, where
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
-from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.acts import act_line, of_concession
 from bridgelaw.words.telling.road import next_step
 
 Urgency = Literal["waiting", "later", "done"]
@@ -56,6 +59,38 @@ async def queue(request: Asking) -> Response[str]:
     return page(
         "queue", request, words_for(request), tag=(tag, lost), groups=counts, lost=lost, now=lobby.house.clock()
     )
+
+
+class NewCall(Struct, frozen=True):
+    """A call that waits, for a page on which the Director does something else. `key`: with each call on the board it is
+    another one."""
+
+    address: str
+    key: str
+    text: str
+
+
+@get(PATH + "/waiting", include_in_schema=False)
+async def waiting(request: Asking) -> Response[bytes]:
+    """The calls that wait, for the script of another page; nothing for somebody who is not at the desk."""
+    try:
+        lobby = await director(request)
+    except NotAuthorizedException:
+        return Response(b"", status_code=204)
+    words, found = words_for(request), [one for one in await calls(lobby, request) if one.urgency == "waiting"]
+    told = [
+        NewCall(
+            one.address,
+            f"{one.address}@{one.since:.0f}",
+            words.say("queue-new-call", where=one.where, text=one.said[-1] if one.said else one.next),
+        )
+        for one in found
+    ]
+    body = msgspec.json.encode(told)
+    headers = {"etag": f'"{sha256(body).hexdigest()[:20]}"'}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 async def calls(lobby: Lobby, request: Asking) -> list[WaitingBoard]:
@@ -123,7 +158,8 @@ def _said(case: Case) -> Iterator[tuple[float, str]]:
     put_in = case.view.quick.acts if case.view.quick else frozenset()
     for act in case.state.board.course.happened:
         if act.id not in put_in and isinstance(act, acts.Contest | acts.Appeal):
-            yield _time(case, act.id), act_line(told[act.id], words)
+            said = told[act.id]
+            yield _time(case, act.id), act_line(said, words, conceded=of_concession(said, told.values()))
     for report in case.state.board.reports:
         if report.taken_up is None:
             line = act_line({"by": report.about.get("by", ""), **report.about}, words)

@@ -21,7 +21,7 @@ from bridgelaw.web.desk import (
 )
 
 ROUTES = [
-    queue.queue, pages.file, links.renew, links.revoke,
+    queue.queue, queue.waiting, pages.file, links.renew, links.revoke,
     case_page.look, case_page.answer, case_page.take_up, case_page.note, case_page.said, case_page.by_hand,
     other_laws.other_laws,
     poll_page.prepare, poll_page.send, poll_page.look, poll_page.links, poll_page.close,

@@ -86,7 +86,9 @@ act-claim =
 act-concede =
     .label = Concession
     .sentence = { seat } concedes { count-tricks }.
+    .stated = { seat } concedes { count-tricks }: { $text }.
     .past = { seat } conceded { count-tricks }.
+    .past_stated = { seat } conceded { count-tricks }: { $text }.
 
 act-line =
     .label = Line of play
@@ -104,6 +106,10 @@ act-contest =
     .stated = { seat } contests the claim: { $text }.
     .past = { seat } contested the claim.
     .past_stated = { seat } contested the claim: { $text }.
+    .conceded = { seat } objects to the concession.
+    .conceded_stated = { seat } objects to the concession: { $text }.
+    .past_conceded = { seat } objected to the concession.
+    .past_conceded_stated = { seat } objected to the concession: { $text }.
 
 act-play_on =
     .label = Play on

@@ -28,6 +28,10 @@ queue-where = { $title } · Board { $n }
 
 queue-since = { count-minutes }
 
+queue-new-call = Called: { $where } – { $text }
+
+queue-new-later = Leave it for now
+
 queue-report = { seat } reports: { $text }
 
 case-happened = What happened

@@ -109,6 +109,7 @@ information-remark =
     .label = Remark
     .sentence = { from } made a remark.
     .why = Words that are not calls are unauthorised for partner.
+    .conceded = { from } wanted to give up tricks.
 
 information-emphasis =
     .label = Emphasis

@@ -102,6 +102,8 @@ page-play-on-waits = Play goes on if all four agree
 
 page-refused-to-play-on = { seat } does not agree: the Director is called.
 
+page-partner-objected = { seat } objects at once to what { other } wanted to give up: nothing has been conceded, and play goes on ({ $law }).
+
 page-line-late = (after the objection)
 
 page-claim-contested = The claim is contested: the Director rules on it
@@ -483,6 +485,8 @@ page-key-escape = Back
 page-help-law = The number behind a sentence opens the provision of the Laws that says so.
 
 ## The Director
+
+page-called = You are called at the table: Board { $n }
 
 page-calls = Calls for you
 

@@ -86,7 +86,9 @@ act-claim =
 act-concede =
     .label = Concession
     .sentence = { seat } concède { count-tricks }.
+    .stated = { seat } concède { count-tricks } : { $text }.
     .past = { seat } a concédé { count-tricks }.
+    .past_stated = { seat } a concédé { count-tricks } : { $text }.
 
 act-line =
     .label = Ligne de jeu
@@ -104,6 +106,10 @@ act-contest =
     .stated = { seat } conteste la revendication : { $text }.
     .past = { seat } a contesté la revendication.
     .past_stated = { seat } a contesté la revendication : { $text }.
+    .conceded = { seat } fait opposition à la concession.
+    .conceded_stated = { seat } fait opposition à la concession : { $text }.
+    .past_conceded = { seat } a fait opposition à la concession.
+    .past_conceded_stated = { seat } a fait opposition à la concession : { $text }.
 
 act-play_on =
     .label = Demander que le jeu continue

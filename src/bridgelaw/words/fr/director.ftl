@@ -28,6 +28,10 @@ queue-where = { $title } · Étui { $n }
 
 queue-since = { count-minutes }
 
+queue-new-call = Appel : { $where } – { $text }
+
+queue-new-later = Plus tard
+
 queue-report = Signalé par { seat } : { $text }
 
 case-happened = Ce qui s’est passé

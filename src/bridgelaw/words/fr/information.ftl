@@ -109,6 +109,7 @@ information-remark =
     .label = Remarque
     .sentence = { from } a fait une remarque.
     .why = Les paroles qui ne sont pas des déclarations ne sont pas autorisées pour le partenaire.
+    .conceded = { from } voulait concéder des levées.
 
 information-emphasis =
     .label = Insistance

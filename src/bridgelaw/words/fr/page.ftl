@@ -102,6 +102,8 @@ page-play-on-waits = Le jeu continue si tous les quatre sont d’accord
 
 page-refused-to-play-on = { seat } n’est pas d’accord : l’arbitre est appelé.
 
+page-partner-objected = { seat } fait aussitôt opposition à ce que { other } voulait concéder : rien n’est concédé et le jeu continue ({ $law }).
+
 page-line-late = (après la contestation)
 
 page-claim-contested = La revendication est contestée : l’arbitre tranche
@@ -483,6 +485,8 @@ page-key-escape = Retour
 page-help-law = Le numéro derrière une phrase ouvre la disposition des Lois qui le dit.
 
 ## The Director
+
+page-called = On vous appelle à la table : donne { $n }
 
 page-calls = Appels à l’arbitre
 

@@ -86,7 +86,9 @@ act-claim =
 act-concede =
     .label = Avståelse
     .sentence = { seat } avstår { count-tricks }.
+    .stated = { seat } avstår { count-tricks }: { $text }.
     .past = { seat } avsto { count-tricks }.
+    .past_stated = { seat } avsto { count-tricks }: { $text }.
 
 act-line =
     .label = Spillemåte
@@ -104,6 +106,10 @@ act-contest =
     .stated = { seat } bestrider kravet: { $text }.
     .past = { seat } bestred kravet.
     .past_stated = { seat } bestred kravet: { $text }.
+    .conceded = { seat } protesterer mot avståelsen.
+    .conceded_stated = { seat } protesterer mot avståelsen: { $text }.
+    .past_conceded = { seat } protesterte mot avståelsen.
+    .past_conceded_stated = { seat } protesterte mot avståelsen: { $text }.
 
 act-play_on =
     .label = Spille videre

@@ -28,6 +28,10 @@ queue-where = { $title } · Spill { $n }
 
 queue-since = { count-minutes }
 
+queue-new-call = Tilkalling: { $where } – { $text }
+
+queue-new-later = Senere
+
 queue-report = { seat } melder fra: { $text }
 
 case-happened = Hva som skjedde

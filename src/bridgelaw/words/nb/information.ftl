@@ -109,6 +109,7 @@ information-remark =
     .label = Bemerkning
     .sentence = { from } kom med en bemerkning.
     .why = Ord som ikke er meldinger, er urettmessige for makker.
+    .conceded = { from } ville avstå stikk.
 
 information-emphasis =
     .label = Ettertrykk

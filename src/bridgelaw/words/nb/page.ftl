@@ -102,6 +102,8 @@ page-play-on-waits = Spillet fortsetter hvis alle fire er enige
 
 page-refused-to-play-on = { seat } er ikke enig: TL tilkalles.
 
+page-partner-objected = { seat } protesterer straks mot det { other } ville avstå: ingenting er avstått, og spillet fortsetter ({ $law }).
+
 page-line-late = (etter innsigelsen)
 
 page-claim-contested = Kravet er bestridt: TL avgjør det
@@ -483,6 +485,8 @@ page-key-escape = Tilbake
 page-help-law = Nummeret bak en setning åpner den bestemmelsen i lovene som sier det.
 
 ## The Director
+
+page-called = Du er tilkalt ved bordet: spill { $n }
 
 page-calls = Tilkallinger
 

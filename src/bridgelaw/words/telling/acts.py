@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -37,7 +37,14 @@ def verb_of(act: Mapping[str, Any]) -> str:
 
 
 def act_line(
-    act: Mapping[str, Any], words: Words, *, call: str = "", card: str = "", other: str = "", past: bool = False
+    act: Mapping[str, Any],
+    words: Words,
+    *,
+    call: str = "",
+    card: str = "",
+    other: str = "",
+    conceded: bool = False,
+    past: bool = False,
 ) -> str:
     """`act`, in the form of the record format, in words: who did what, and what he said.
 
@@ -46,6 +53,7 @@ def act_line(
         call: the call that it is about, by its code.
         card: the card that it turned up, where the act does not say which.
         other: of a correction, whose explanation of that call it corrects.
+        conceded: of an objection, whether it is one to a concession.
         past: as a document tells it afterwards, not as it is announced.
     """
     verb = verb_of(act)
@@ -58,7 +66,7 @@ def act_line(
     said = in_readers_words(value, words) if isinstance(value, str) else str(value)
     args |= {"words": said, "what": str(value)} | _of_verb(verb, act, words, call, card)
     args |= {"other": other} if other else {}
-    line = _attempt(words, f"act-{verb}", _form(verb, act, call, other), args, past=past)
+    line = _attempt(words, f"act-{verb}", _form(verb, act, call, other, conceded=conceded), args, past=past)
     line = line or words.attempt(f"ruling-{value}", "sentence", **args)
     return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=args["seat"])
 
@@ -106,7 +114,7 @@ def _of_group(verb: str, act: Mapping[str, Any], words: Words, *, past: bool) ->
     return named or _attempt(words, message, "sentence", args, past=past)
 
 
-def _form(verb: str, act: Mapping[str, Any], call: str, other: str = "") -> str:
+def _form(verb: str, act: Mapping[str, Any], call: str, other: str = "", *, conceded: bool = False) -> str:
     """Which of the phrases of the verb tells this act."""
     if verb == "play":
         if not isinstance(act["play"], str):
@@ -116,8 +124,13 @@ def _form(verb: str, act: Mapping[str, Any], call: str, other: str = "") -> str:
         return "unintended"
     if verb == "expose" and act.get("how") in EXPOSE:
         return str(act["how"])
-    if (verb == "claim" and _statement(act)) or (verb == "contest" and act.get("text")):
+    if verb in ("claim", "concede") and _statement(act):
         return "stated"
+    if verb == "contest":
+        return (
+            "_".join(form for form, is_so in (("conceded", conceded), ("stated", act.get("text"))) if is_so)
+            or "sentence"
+        )
     if verb in ("ask", "reserve") and call:
         return "about"
     if verb == "correct" and call:
@@ -125,9 +138,21 @@ def _form(verb: str, act: Mapping[str, Any], call: str, other: str = "") -> str:
     return "auction" if verb == "explain" and not call else "sentence"
 
 
+def of_concession(act: Mapping[str, Any], before: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether `act` is an objection to a concession, the last that was conceded or claimed `before` it."""
+    if "contest" not in act:
+        return False
+    last: Mapping[str, Any] = {}
+    for one in before:
+        if one == act:
+            break
+        last = one if "claim" in one or "concede" in one else last
+    return "concede" in last
+
+
 def _statement(act: Mapping[str, Any]) -> str:
-    """The words in which the claimer said how he would win the tricks."""
-    terms = act.get("claim")
+    """The words in which the claimer said how he would win the tricks, or why he gives them up."""
+    terms = act.get("claim", act.get("concede"))
     return str(terms.get("line") or "") if isinstance(terms, Mapping) else ""
 
 

@@ -121,7 +121,22 @@ def said_behind(to_tell: AnswerToTell, claim: str) -> Iterator[str]:
     for act in to_tell.view.acts.values():
         objects = "contest" in act and bool(act.get("text"))
         if (objects or "line" in act) and act.get("of", claim if objects else None) == claim:
-            yield act_line(act, to_tell.words)
+            yield act_line(act, to_tell.words, conceded="concede" in to_tell.act(claim))
+
+
+def gave_up(to_tell: AnswerToTell, contest: Mapping[str, Any]) -> str | None:
+    """The defender who has just wanted to give up tricks where `contest` is his partner's objection, so that nothing
+    has been conceded; None where it is the dispute of a claim. Nothing has been played since."""
+    before = list(takewhile(lambda act: act != contest, to_tell.view.acts.values()))
+    stated = next((act for act in reversed(before) if "claim" in act or "concede" in act), None)
+    declarer, by = to_tell.answer.declarer, Seat[contest["by"]]
+    if stated is None or declarer is None or by.side is Seat[declarer].side or stated["by"] != by.partner.value:
+        return None
+    terms = stated.get("claim")
+    all_the_rest = isinstance(terms, Mapping) and terms.get("tricks", 0) >= _TRICKS - sum(
+        to_tell.answer.tricks.values()
+    )
+    return None if all_the_rest else str(stated["by"])
 
 
 def heard(to_tell: AnswerToTell) -> Iterator[Line]:

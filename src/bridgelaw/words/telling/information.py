@@ -85,7 +85,8 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
         args["card"], many = to_tell.words.card(entry.card), 1
     if entry.kind == "penalty_card" and many > 1 and (lying := _still_lying(to_tell, seat, entry)):
         args["card"], many = to_tell.words.all_of([to_tell.words.card(card) for card in lying]), len(lying)
-    how = "corrected" if "correct" in act else "named" if many == 1 else "several"
+    gives_up = "concede" in act or "claim" in act
+    how = "corrected" if "correct" in act else "conceded" if gives_up else "named" if many == 1 else "several"
     return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), how)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.claims import gave_up
 from bridgelaw.words.telling.corrected import being_corrected, may_be_taken_back
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import Line
@@ -32,6 +33,8 @@ def reminders(
         return
     if revoked_unwritten(to_tell.answer.phase, questions):
         yield from _of_a_revoke(to_tell.words)
+    if was_given_up(to_tell):
+        yield from read_out(["law68.partner_objects"], to_tell.words)
     if (revoke := being_corrected(to_tell)) is not None:
         yield from may_be_taken_back(to_tell, revoke)
     if any(fact["basis"] != "not_found" for fact in facts):
@@ -43,6 +46,16 @@ def reminders(
         held = provisions(to_tell.words.edition)["law21.too_late"]
         said = to_tell.words.say("road-remind-misinformed")
         yield Line(said, law=to_tell.words.law(held.reference, short=True))
+
+
+def was_given_up(to_tell: AnswerToTell) -> bool:
+    """Whether a defender's partner has objected to what he gave up, and nobody has played since."""
+    for act in reversed(list(to_tell.view.acts.values())):
+        if "contest" in act:
+            return gave_up(to_tell, act) is not None
+        if "play" in act or "designate" in act:
+            return False
+    return False
 
 
 def revoked_unwritten(phase: str, questions: Sequence[QuestionSaid]) -> bool:

@@ -8,8 +8,10 @@ from collections.abc import Set as AbstractSet
 
 from msgspec import UNSET, Struct, UnsetType
 
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.table.options import BY_THE_CALL
-from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.acts import act_line, of_concession
+from bridgelaw.words.telling.claims import gave_up
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 _STOPPED_BY = (("attention",), ("summon", "dispute", "contest"))
@@ -91,7 +93,11 @@ def _over_a_claim(to_tell: AnswerToTell, call: Plain) -> str:
     words, acts = to_tell.words, list(to_tell.view.acts.values())
     before = acts[: next((n for n, act in enumerate(acts) if act == call), 0)]
     if before and "contest" in before[-1]:
-        return act_line(before[-1], words)
+        contest = before[-1]
+        if (conceder := gave_up(to_tell, contest)) is not None:
+            law = words.law(provisions(words.edition)["law68.partner_objects"].reference, short=True)
+            return words.say("page-partner-objected", seat=str(contest["by"]), other=conceder, law=law)
+        return act_line(contest, words, conceded=of_concession(contest, before))
     agreed: list[str] = []
     for act in reversed(before):
         if "play_on" in act or act.get("choose") == "play_on":

@@ -49,8 +49,60 @@ function replace(place, text, held) {
   if (place.querySelectorAll(".waiting li").length > before) navigator.vibrate?.(200);
 }
 
+/** Tells of calls that have come in while something else is done, at the top, over what stands there: nothing moves under
+ * the finger. What he has seen in the queue, opened, or left for later is not told again. */
+function ring(bell) {
+  const KEPT = "bridgelaw-calls";
+  const atQueue = document.querySelector('[data-live="replace"]') !== null;
+  const read = () => JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
+  const keep = (keys) => sessionStorage.setItem(KEPT, JSON.stringify(keys));
+  const here = (call) => location.pathname === call.address || location.pathname.startsWith(`${call.address}/`);
+  let tag = "";
+  let shown = "";
+  const tell = (calls) => {
+    // on the first page of all he has come from the queue, or sees it next
+    const seen = read() ?? calls.map((call) => call.key);
+    const known = calls.filter((call) => atQueue || here(call) || seen.includes(call.key)).map((call) => call.key);
+    keep(known);
+    const fresh = calls.filter((call) => !known.includes(call.key));
+    const keys = fresh.map((call) => call.key).join(" ");
+    if (keys === shown) return;
+    if (fresh.some((call) => !shown.split(" ").includes(call.key))) navigator.vibrate?.(200);
+    shown = keys;
+    bell.replaceChildren(...fresh.slice(0, 3).map((call) => line(call, calls)));
+  };
+  const line = (call, calls) => {
+    const [place, link, later] = ["p", "a", "button"].map((name) => document.createElement(name));
+    link.href = call.address;
+    link.textContent = call.text;
+    later.type = "button";
+    later.textContent = "×";
+    later.setAttribute("aria-label", bell.dataset.later);
+    later.addEventListener("click", () => {
+      keep([...read(), call.key]);
+      tell(calls);
+    });
+    place.append(link, later);
+    return place;
+  };
+  const ask = async () => {
+    try {
+      const reply = await fetch(`/desk/waiting?language=${bell.dataset.language}`, { headers: { "if-none-match": tag }, cache: "no-store" });
+      if (reply.status !== 200) return;
+      tag = reply.headers.get("etag");
+      tell(await reply.json());
+    } catch {
+      // no connection: the next time
+    }
+  };
+  void ask();
+  setInterval(() => document.hidden || ask(), EVERY);
+}
+
 clocks();
 setInterval(clocks, 1000);
+const bell = document.querySelector("[data-bell]");
+if (bell) ring(bell);
 document.querySelector("[data-focus]")?.focus();
 const live = document.querySelector("[data-live]");
 if (live) follow(live);
