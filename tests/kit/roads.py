@@ -14,6 +14,7 @@ from bridgelaw.desk.score import score
 from bridgelaw.lawbook.course import Course
 from bridgelaw.table import acts
 from bridgelaw.table.errors import Impossible
+from bridgelaw.table.vocabulary import APPEAL_DECISIONS
 from tests.kit.dense import choosing, finding, ruling
 from tests.kit.dense.at import At
 from tests.kit.dense.following import follows
@@ -92,7 +93,8 @@ def _act(at: At, found: Road) -> acts.Act | None:
     if do == "withdraw_award":
         return acts.Rule(id=at.id, order="cancel", of=found.award)
     if do == "decide_appeal":
-        return ruling.decided_appeal(at)
+        undecided = [one.act for one in found.appeals if one.decision is None]
+        return acts.DecideAppeal(id=at.id, decision=at.some(APPEAL_DECISIONS), of=at.some(undecided))
     return _follows_suit(at) or goes_on(at) or follows(at)
 
 

@@ -14,6 +14,7 @@ from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand, supply
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import GONE, MADE, STANDS, WITHDRAWN
+from bridgelaw.table.vocabulary import IN_PASSING
 
 
 class Context:
@@ -95,8 +96,14 @@ def _settle(now: Situation, said: Said[says.Settle], context: Context) -> Situat
         now,
         windows=_without_offers(now.windows, it.key),
         powers=tuple(p for p in now.powers if p.ended is not None or p.effect.irregularity != it.key),
-        questions=tuple(q for q in now.questions if q.it is None or q.it.key != it.key),
+        questions=tuple(q for q in now.questions if q.it is None or q.it.key != it.key or _stays(q, how)),
     )
+
+
+def _stays(question: Question, how: says.Settled) -> bool:
+    """Whether a Question about an irregularity that has been ruled on is still of use: for the score, which is adjusted
+    on account of it whether it is settled or not."""
+    return how == "ruled" and question.kind in IN_PASSING
 
 
 def _without_offers(windows: Windows, key: str | None) -> Windows:

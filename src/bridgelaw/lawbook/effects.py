@@ -53,7 +53,8 @@ class Explain(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Settle(Effect, frozen=True, kw_only=True, gc=False):
-    """It is dealt with. Its offers and open Questions go; duties and what is awaited stay until their own end.
+    """It is dealt with. Its offers go, and its open Questions but for those in passing, where it was ruled upon; duties
+    and what is awaited stay until their own end.
 
     From then on it is known by the provision that settles it, if that is of the Law which owns it, or as `known_as`
     says. `unfounded`: it has turned out that nothing was irregular, also where it was settled; no answer names it.

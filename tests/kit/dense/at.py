@@ -68,11 +68,12 @@ class At(NamedTuple):
         return self.any_act() if kind < 0.9 else None
 
     def held(self, hand: Seat) -> list[Card]:
-        """The cards of a hand; of one that is not known, those that nobody else is known to have."""
+        """The cards of a hand; of one that is not known, those that nobody else is known to have. Its own card that was
+        withdrawn is back in it."""
         cards = self.now.facts.held[hand]
         if cards is None:
             known = {card for other in self.now.facts.deal.values() if other for card in other}
-            known |= {laid.card for laid in self.now.facts.plays}
+            known |= {laid.card for laid in self.now.facts.plays if laid.counts or laid.hand is not hand}
             return [card for card in PACK if card not in known]
         return sorted(cards, key=PACK.index)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgelaw.lawbook.effects import Done, Effect, Effects, Lift, Rectify, Refuse, Settle, Stand
+from bridgelaw.lawbook.effects import Done, Effect, Effects, Lift, Rectify, Refuse, Settle, Stand, Unask
 from bridgelaw.lawbook.situation import Irregularity, Question, Situation
 from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
@@ -52,6 +52,9 @@ def waived(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     for said in now.windows:
         if said.effect.irregularity == it.key:
             yield Lift(what=said.effect.what, irregularity=it.key)
+    for question in now.questions:
+        if question.kind in IN_PASSING and question.it is not None and question.it.key == it.key:
+            yield Unask(kind=question.kind, of=question.of)
     yield Settle(irregularity=it.key, how="ruled")
 
 
@@ -81,8 +84,7 @@ def play_goes_on(now: Situation, done: Done, it: Irregularity) -> Effects:
 
 def _is_awaited(now: Situation, it: Irregularity) -> bool:
     """Whether a choice about it, or an answer of the Director, is still open. With a score given on a board that is
-    over he has chosen; and what is asked in passing of something else that was irregular in the same act is no matter
-    of this."""
+    over he has chosen; and nobody waits for an answer to what is asked in passing, which is about the score alone."""
     if any(offer.irregularity == it.key for offer in now.offers()):
         return True
     scored = now.facts.finished and now.facts.acts.of(acts.Adjust)
@@ -92,10 +94,10 @@ def _is_awaited(now: Situation, it: Irregularity) -> bool:
 
 
 def _is_asked(question: Question, it: Irregularity) -> bool:
-    if question.it is not None and question.it.key == it.key:
-        return True
-    in_passing = question.it is not None and question.kind in IN_PASSING
-    return not in_passing and it.act in (question.of, *question.because)
+    if question.kind in IN_PASSING:
+        return False
+    own = question.it is not None and question.it.key == it.key
+    return own or it.act in (question.of, *question.because)
 
 
 def _concerns(now: Situation, act: acts.Rule, it: Irregularity) -> bool:
