@@ -5,10 +5,10 @@ from __future__ import annotations
 from bridgelaw.desk.ahead import open_options
 from bridgelaw.desk.award import standing
 from bridgelaw.desk.changes import adjusts
+from bridgelaw.desk.passing import in_passing
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.options import MAY_BE_LEFT
-from bridgelaw.table.vocabulary import IN_PASSING
 
 _CALLS = (acts.Summon, acts.Correct, acts.Dispute)
 """Acts by which the Director is called, or with which he has to be."""
@@ -24,7 +24,7 @@ def is_held(now: Situation) -> bool:
         return False
     return (
         any(it.waits_for_explanation for it in now.irregularities.open)
-        or any(question.kind not in IN_PASSING for question in now.questions)
+        or any(not in_passing(now, question) for question in now.questions)
         or any(one.option not in MAY_BE_LEFT for one in open_options(now))
         or (adjusts(now) and standing(now) is None)
     )

@@ -13,7 +13,7 @@ from bridgelaw.game.seats import Seat, Side
 from bridgelaw.lawbook.authorities import SettingInForce
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table.options import MAY_BE_LEFT
-from bridgelaw.table.vocabulary import IN_PASSING, Phase
+from bridgelaw.table.vocabulary import Phase
 
 StepName = Literal["complaint", "facts", "questions", "options", "play", "adjustment", "appeal"]
 StepStatus = Literal["done", "now", "later", "not_needed"]
@@ -60,7 +60,8 @@ class RoadQuestion(Struct, frozen=True):
     """A Question, open or answered. `law` is None for what was said before any provision asked it.
 
     `answers`: all that was answered, the last one last; `by`: the act that made it obsolete; `most`: the largest number
-    that can be answered.
+    that can be answered; `in_passing`: it is open, and nobody need wait for the answer: without one it counts as no,
+    and the Director may adjust the score.
     """
 
     kind: str
@@ -72,12 +73,7 @@ class RoadQuestion(Struct, frozen=True):
     by: str | None = None
     because: tuple[str, ...] = ()
     most: int | None = None
-
-    @property
-    def in_passing(self) -> bool:
-        """Whether nobody need wait for the answer: without one it counts as no, and the Director may adjust the
-        score."""
-        return self.status == "open" and self.kind in IN_PASSING
+    in_passing: bool = False
 
     @property
     def answer(self) -> GivenAnswer | None:

@@ -17,6 +17,7 @@ from bridgelaw.desk.award import Award, standing
 from bridgelaw.desk.changes import Obsolete, adjusts, obsolete
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.desk.order import AFTER_PLAY, ELSE, ORDER
+from bridgelaw.desk.passing import in_passing
 from bridgelaw.desk.road import (
     STEPS,
     Appealed,
@@ -185,7 +186,8 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuest
     numbers = now.facts.numbers
     waiting = {(q.kind, q.of, q.seat): q for q in now.questions}.values()
     for q in sorted(waiting, key=lambda q: (ORDER.get(q.kind, ELSE), numbers.get(q.of, 0))):
-        yield RoadQuestion(q.kind, q.of, q.seat, q.law, "open", because=q.because, most=q.most)
+        passing = in_passing(now, q)
+        yield RoadQuestion(q.kind, q.of, q.seat, q.law, "open", because=q.because, most=q.most, in_passing=passing)
 
 
 def _by_subject(course: Course) -> dict[tuple[str, str | None], list[seen.Question]]:

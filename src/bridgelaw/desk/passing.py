@@ -1,0 +1,30 @@
+"""Questions for whose answer nobody has to wait."""
+
+from __future__ import annotations
+
+from bridgelaw.lawbook.situation import Question, Situation
+from bridgelaw.table import acts
+from bridgelaw.table.vocabulary import IN_PASSING
+
+_AFTERWARDS = frozenset(("assisted", "could_have_known"))
+_CALLS = (acts.Summon, acts.Attention, acts.DirectorAttention, acts.Dispute, acts.Reserve, acts.Appeal)
+
+
+def in_passing(now: Situation, question: Question) -> bool:
+    """Whether nobody has to wait for the answer: without one it counts as no. So it is of what arises with every
+    adjusted score; and of what a penalty card might have done to the result (50E3, 72C and those before it), as long
+    as nobody has called the Director since the board was over: the Law was applied when it was laid there."""
+    return question.kind in IN_PASSING or (_of_a_penalty_card(now, question) and not _called_since(now, question))
+
+
+def _of_a_penalty_card(now: Situation, question: Question) -> bool:
+    it = question.it
+    if it is None or question.kind not in _AFTERWARDS or now.found(question.kind, question.of) is not None:
+        return False
+    return any(r.effect.irregularity == it.key and r.effect.what == "penalty_card" for r in now.rulings)
+
+
+def _called_since(now: Situation, question: Question) -> bool:
+    """Whether somebody has called since it was asked, which is when the play was over."""
+    numbers, asked = now.facts.numbers, question.seen.facts.count
+    return any(numbers[act.id] > asked for act in now.facts.acts.of(*_CALLS))

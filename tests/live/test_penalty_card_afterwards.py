@@ -1,0 +1,66 @@
+"""What a penalty card did to the result, on a board that is over: it waits for nobody unless somebody asks."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.live.director import road
+from tests.live.tables import Played, play
+from tests.live.test_claims import to_the_play
+
+LAWS = ("1997", "2007", "2017")
+
+
+async def played_with_a_penalty_card(at: Played) -> None:
+    """West drops an honour, the Director explains, and declarer's claim is agreed to."""
+    await to_the_play(at)
+    await at.done("W expose CA how=dropped", "N attention s8", "N summon", "director explain_options")
+    await at.done("director resume", "N claim 9 'so'", "E agree", "W agree")
+
+
+def asked(at: Played) -> dict[str, bool]:
+    """The Questions that are open, and whether each is asked in passing."""
+    found = road(at.table.view("director"))["questions"]
+    return {one["kind"]: bool(one.get("in_passing")) for one in found if one["status"] == "open"}
+
+
+@pytest.mark.parametrize("laws", LAWS)
+def test_the_next_board_waits_for_nobody(laws: str) -> None:
+    async def check(at: Played) -> None:
+        await played_with_a_penalty_card(at)
+        assert at.table.view("N").answer.phase == "ended"
+        assert asked(at) == {"could_have_known": True} | ({"assisted": True} if laws == "2017" else {})
+        assert road(at.table.view("director"))["next"]["do"] == "nothing"
+        assert at.table.view("director").waiting == ("N", "E", "S", "W")
+
+    play(check, laws=laws)
+
+
+@pytest.mark.parametrize("laws", LAWS)
+def test_a_player_calls_when_it_is_over(laws: str) -> None:
+    async def check(at: Played) -> None:
+        await played_with_a_penalty_card(at)
+        await at.done("N summon", "director resume")
+        assert not any(asked(at).values())
+        assert road(at.table.view("director"))["next"]["do"] == "find"
+        assert at.table.view("N").waiting == ("director",)
+
+    play(check, laws=laws)
+
+
+@pytest.mark.parametrize("laws", ["2017"])
+def test_the_director_may_answer_unasked_and_then_damage_waits_for_him(laws: str) -> None:
+    async def check(at: Played) -> None:
+        await played_with_a_penalty_card(at)
+        await at.done_by_director({"find": "assisted", "of": _card(at), "value": True})
+        assert asked(at)["damage"] is False
+        assert at.table.view("N").waiting == ("director",)
+
+    play(check, laws=laws)
+
+
+def _card(at: Played) -> str:
+    happened = json.loads(at.table.view("director").body)["happened"]
+    return str(next(act["act"] for act in happened if "expose" in act))
