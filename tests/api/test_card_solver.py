@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from pathlib import Path
 
-from bridgelaw.api.card_solver import CardSolver, Tricks
+import pytest
+
+from bridgelaw.api.card_solver import REST, CardSolver
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.deals import parse_deal
 from bridgelaw.game.seats import SEATS, N, S
@@ -47,15 +50,32 @@ def failing(program: str, seconds: float = 20) -> CardSolver:
     return CardSolver(seconds, (sys.executable, "-c", program))
 
 
-def test_a_solver_that_fails_is_tried_three_times_in_a_row() -> None:
-    async def whole(solver: CardSolver) -> list[list[Tricks] | None]:
-        found = [await solver.tricks("NT", N, [], [LEADS]) for _ in range(5)]
+@pytest.mark.parametrize("program", ["import sys; sys.exit(3)", WRONG])
+def test_a_solver_that_fails_rests_after_three_times_in_a_row(tmp_path: Path, program: str) -> None:
+    begun, now = tmp_path / "begun", 0.0
+
+    async def whole() -> list[int]:
+        nonlocal now
+        counted = f"open({str(begun)!r}, 'a').write('x')\n{program}"
+        solver = CardSolver(20, (sys.executable, "-c", counted), lambda: now)
+        found = []
+        for _ in range(5):
+            assert await solver.tricks("NT", N, [], [LEADS]) is None
+            found.append(len(begun.read_text()))
+        now = REST
+        assert await solver.tricks("NT", N, [], [LEADS]) is None
+        found.append(len(begun.read_text()))
         await solver.close()
         return found
 
-    assert asyncio.run(whole(failing("import sys; sys.exit(3)"))) == [None] * 5
-    assert asyncio.run(whole(failing(WRONG))) == [None] * 5
-    assert asyncio.run(whole(CardSolver(20, ("/nowhere/python",)))) == [None] * 5
+    assert asyncio.run(whole()) == [1, 2, 3, 3, 3, 4]
+
+
+def test_there_may_be_no_solver() -> None:
+    async def whole() -> None:
+        assert await CardSolver(20, ("/nowhere/python",)).tricks("NT", N, [], [LEADS]) is None
+
+    asyncio.run(whole())
 
 
 def test_a_solver_that_does_not_come_back_is_ended() -> None:

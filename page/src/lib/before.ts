@@ -2,7 +2,7 @@
 import { settings } from "./settings.svelte.ts";
 import { page } from "./state.svelte.ts";
 import { kept } from "./view.ts";
-import type { IfClaimed, ScoreResult, ScoreSheet, ScoreSheetLine, View } from "./wire.ts";
+import type { IfClaimed, ScoreResult, ScoreSheet, ScoreSheetLine, SystemCard, SystemCards, View } from "./wire.ts";
 
 /** A board before, by its place at this table; null: the table again. */
 export async function lookAt(place: number | null): Promise<void> {
@@ -26,6 +26,9 @@ export const scores = async (): Promise<ScoreSheetLine[]> => (await fetched<Scor
 
 /** What the board comes to, by the tricks that the viewer's side gets of those that are left. */
 export const ifClaimed = async (): Promise<ScoreResult[]> => (await fetched<IfClaimed>("claim")).results;
+
+/** The system cards, the own one first; `opponents`: also what stands on theirs. */
+export const systemCards = async (opponents: boolean): Promise<SystemCard[]> => (await fetched<SystemCards>(`system-cards${opponents ? "?opponents=true" : ""}`)).cards;
 
 async function fetched<T>(what: string): Promise<T> {
   const answer = await fetch(`${page.path}/${what}`);

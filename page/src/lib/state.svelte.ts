@@ -118,6 +118,10 @@ class Page {
     this.send({ type: "report", id: newId(), about });
   }
 
+  writeCard(lines: string[]): void {
+    this.send({ type: "system_card", id: newId(), lines });
+  }
+
   takeUp(report: string, aside = false): void {
     const place = this.about();
     this.send({ type: "take_up", id: newId(), report, ...(place ? { place } : {}), ...(aside ? { set_aside: true } : {}) });

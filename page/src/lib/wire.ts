@@ -7,7 +7,7 @@ export type Phase = "setup" | "auction" | "clarification" | "play" | "ended" | "
 export type Suit = "S" | "H" | "D" | "C";
 export type Side = "NS" | "EW";
 export type Actor = "N" | "E" | "S" | "W" | "director";
-export type ToServer = Hello | Ping | Look | Sent | Report | TakeUp | Note | NextBoard | Import;
+export type ToServer = Hello | Ping | Look | Sent | Report | TakeUp | Note | NextBoard | Import | WriteCard;
 export type Language = string;
 
 export interface Wire {
@@ -15,6 +15,7 @@ export interface Wire {
   ToServer: ToServer;
   ScoreSheet: ScoreSheet;
   IfClaimed: IfClaimed;
+  SystemCards: SystemCards;
   Language: Language;
   Languages: Languages;
 }
@@ -1042,6 +1043,17 @@ export interface Import {
   form?: "lin" | "pbn" | "record";
 }
 /**
+ * A player writes the system card of his side, anew each time; no lines take it away.
+ */
+export interface WriteCard {
+  type: "system_card";
+  id: string;
+  /**
+   * @maxItems 60
+   */
+  lines: string[];
+}
+/**
  * The boards of the table that are over for whoever asks, in the order in which they were played.
  */
 export interface ScoreSheet {
@@ -1077,6 +1089,25 @@ export interface ScoreSheetLine {
  */
 export interface IfClaimed {
   results: ScoreResult[];
+}
+/**
+ * The cards of both sides, a player's own first.
+ */
+export interface SystemCards {
+  cards: SystemCard[];
+}
+/**
+ * The card of `side` for whoever asks. `written`: whether there is one; `lines`: what stands on it, where he may
+ * read it now and has asked for it; `may_read`, `may_write`: now; `law`: the provision that keeps him from reading his
+ * own.
+ */
+export interface SystemCard {
+  side: "EW" | "NS";
+  written: boolean;
+  lines?: string[];
+  may_read?: boolean;
+  may_write?: boolean;
+  law?: string | null;
 }
 /**
  * Every language by its code, and the letters of the records, which somebody may choose to type instead.

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -20,7 +21,8 @@ from bridgelaw.game.seats import Seat
 SECONDS = 4.0
 """How long the deals of one card may take: whoever plays it is waited for by people."""
 _FAILURES = 3
-"""After so many in a row it is not tried again."""
+REST = 600.0
+"""After so many in a row it is not tried again for so many seconds."""
 
 Tricks = Mapping[Card, int]
 _decode = msgspec.json.Decoder(list[dict[str, int]]).decode
@@ -30,12 +32,14 @@ class CardSolver:
     """One process that solves, begun when it is first asked and begun again when it has failed. Whoever asks while it
     works waits his turn."""
 
-    def __init__(self, seconds: float = SECONDS, command: Sequence[str] = ()) -> None:
-        self._seconds = seconds
+    def __init__(
+        self, seconds: float = SECONDS, command: Sequence[str] = (), clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._seconds, self._clock = seconds, clock
         self._command = tuple(command) or (sys.executable, "-m", "bridgelaw.api.card_worker")
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
-        self._failed = 0
+        self._failed, self._rests_until = 0, float("-inf")
 
     @property
     def is_idle(self) -> bool:
@@ -53,7 +57,7 @@ class CardSolver:
         turn makes with each card that it can play; `trick`: the cards that `leader` and the hands after him have played
         to the one in progress. None: there is no solver, it fails, or it takes too long.
         """
-        if self._failed >= _FAILURES:
+        if self._clock() < self._rests_until:
             return None
         problem = {
             "trumps": trumps,
@@ -67,6 +71,8 @@ class CardSolver:
             except (TimeoutError, OSError, ValueError, msgspec.DecodeError):
                 # a solver that is slow is as good as none, but another board may be easier
                 self._failed += 1
+                if self._failed >= _FAILURES:
+                    self._failed, self._rests_until = 0, self._clock() + REST
                 await self._end()
                 return None
             except asyncio.CancelledError:

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from bridgelaw.formats.verbs import DIRECTOR, SPECTATOR
-from bridgelaw.live.messages import AnswerPoll, Message, NextBoard, Refusal, Report, Sent, Viewer, polled_as, seat_of
+from bridgelaw.live.messages import (
+    AnswerPoll,
+    Message,
+    NextBoard,
+    Refusal,
+    Report,
+    Sent,
+    Viewer,
+    WriteCard,
+    polled_as,
+    seat_of,
+)
+
+_OF_PLAYERS = {Report: "report", WriteCard: "system_card"}
 
 
 def check(who: Viewer, message: Message) -> None:
@@ -17,14 +30,14 @@ def check(who: Viewer, message: Message) -> None:
             raise Refusal("not-allowed", what="poll")
         return
     if who == DIRECTOR:
-        if isinstance(message, Report):
-            raise Refusal("not-allowed", what="report")
+        if isinstance(message, Report | WriteCard):
+            raise Refusal("not-allowed", what=_OF_PLAYERS[type(message)])
         return
     if getattr(message, "place", None) is not None:
         raise Refusal("not-allowed", what="place")
-    if isinstance(message, Report):
+    if isinstance(message, Report | WriteCard):
         if seat_of(who) is None:
-            raise Refusal("not-allowed", what="report")
+            raise Refusal("not-allowed", what=_OF_PLAYERS[type(message)])
     elif isinstance(message, NextBoard):
         _check_next_board(who, message)
     elif type(message) is not Sent:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bridgelaw.desk.held import is_held
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.live import acting, polls, quota
+from bridgelaw.live import acting, polls, quota, system_cards
 from bridgelaw.live.exchange import dealt_of
 from bridgelaw.live.happenings import Arranged, Begun, Did, Happening, Noted, Ready, SetAside, Struck, ToldOfAppeal
 from bridgelaw.live.messages import (
@@ -25,6 +25,7 @@ from bridgelaw.live.messages import (
     TakeUp,
     TellOfAppeal,
     Viewer,
+    WriteCard,
 )
 from bridgelaw.live.objecting import Knowing
 from bridgelaw.live.reading import MessageContent
@@ -60,6 +61,8 @@ def happening_of(
             return _taken_up(state, message, at)
         case Note():
             return Noted(message.text)
+        case WriteCard():
+            return system_cards.written(state, who, message)
         case NextBoard():
             return _next_board(state, who, message, content)
         case Import():

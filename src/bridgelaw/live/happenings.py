@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,9 @@ BOARD = "board"
 """The kind of the event with which a board begins, the first one apart."""
 ACT = "act"
 """The kind of an act as somebody sent it, kept in record form, and of a report that was taken up."""
+
+CARD = "system_card"
+"""The kind of a system card that was written: it lasts beyond its board."""
 
 
 class Opened(Struct, frozen=True, tag="opened", omit_defaults=True):
@@ -84,6 +87,13 @@ class Struck(Struct, frozen=True, tag="struck", omit_defaults=True):
     place: int | None = None
 
 
+class CardWritten(Struct, frozen=True, tag=CARD):
+    """The system card of `side` says this from now on; no lines: it has none."""
+
+    side: Literal["NS", "EW"]
+    lines: tuple[str, ...]
+
+
 class ToldOfAppeal(Struct, frozen=True, tag="told_of_appeal", omit_defaults=True):
     """The Director has told the players of their right to have the ruling reviewed (Law 83)."""
 
@@ -104,6 +114,7 @@ Happening = (
     | PollAnswered
     | PollClosed
     | ToldOfAppeal
+    | CardWritten
 )
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 _encoder = msgspec.json.Encoder()

@@ -91,7 +91,14 @@ class Import(Struct, frozen=True, kw_only=True, tag="import", forbid_unknown_fie
     form: Form = "record"
 
 
-Deed = Sent | Report | TakeUp | Note | NextBoard | Import
+class WriteCard(Struct, frozen=True, kw_only=True, tag="system_card", forbid_unknown_fields=True):
+    """A player writes the system card of his side, anew each time; no lines take it away."""
+
+    id: ClientId
+    lines: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=60)]
+
+
+Deed = Sent | Report | TakeUp | Note | NextBoard | Import | WriteCard
 """What comes over the wire to be kept, and is answered by `done` or `refused`."""
 
 
@@ -213,6 +220,7 @@ REFUSALS: tuple[str, ...] = (
     "director-called",
     "director-decides",
     "no-such-report",
+    "own-card",
     "board-full",
     "own-share",
     "partner-first",
@@ -230,10 +238,11 @@ REFUSALS: tuple[str, ...] = (
 )
 """The codes of this room: the moment has passed; irregular, to be confirmed; irregular, prevented; not for him to do;
 the board goes on; the Director has been called on it and has not finished; he has still to decide something about it;
-no such report; too many acts on the board, or of one person on it; partner may object first; words too long; characters
-that no text has; a client id of another form; the text holds no board; the regulations of the case do not fit the Laws
-that it is to be under; it takes too long to read; the board in it has too many acts; only a case on paper can be
-changed so; two rules contradict each other over it; the database does not answer, or cannot be written to."""
+no such report; no time to write a system card; too many acts on the board, or of one person on it; partner may object
+first; words too long; characters that no text has; a client id of another form; the text holds no board; the
+regulations of the case do not fit the Laws that it is to be under; it takes too long to read; the board in it has too
+many acts; only a case on paper can be changed so; two rules contradict each other over it; the database does not
+answer, or cannot be written to."""
 
 
 class Refusal(Exception):

@@ -31,6 +31,7 @@ from bridgelaw.live.messages import (
     Report,
     Sent,
     Viewer,
+    WriteCard,
     seat_of,
 )
 from bridgelaw.live.texts import LONGEST, LONGEST_NAME, check_text, check_texts
@@ -106,6 +107,9 @@ async def read(who: Viewer, message: Message) -> MessageContent:
             _deal(message.board.deal)
         case Note():
             check_text(message.text, LONGEST["text"])
+        case WriteCard():
+            for line in message.lines:
+                check_text(line, LONGEST["text"])
         case OpenPoll():
             _check_poll(message)
         case AnswerPoll():

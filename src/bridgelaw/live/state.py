@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,6 +20,7 @@ from bridgelaw.live import happenings, poll_events
 from bridgelaw.live.happenings import (
     Arranged,
     Begun,
+    CardWritten,
     Did,
     Noted,
     Opened,
@@ -101,7 +103,7 @@ class Board(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """A table after event number `version`."""
+    """A table after event number `version`. `cards`: the lines of each side's system card, by `NS` and `EW`."""
 
     stream: str
     version: int
@@ -109,6 +111,7 @@ class TableState(Struct, frozen=True):
     book: Book
     board: Board
     last: float
+    cards: Mapping[str, tuple[str, ...]] = {}
 
 
 _ASKING = (acts.Ask, acts.Review, acts.Clarify, acts.Claim, acts.Concede, acts.ExplainOptions, acts.Summon, acts.Find)
@@ -129,7 +132,7 @@ def opened(event: Event) -> TableState:
 
 def begun(events: Sequence[Event], index: int) -> tuple[TableState, Sequence[Event]]:
     """The table as its board number `index` (from 0) begins, and the events from then on. Earlier boards are not
-    folded: no board depends on one before it.
+    folded: no board depends on one before it, but what players write on their system cards lasts.
 
     Raises:
         KeyError: there was no such board.
@@ -141,8 +144,22 @@ def begun(events: Sequence[Event], index: int) -> tuple[TableState, Sequence[Eve
     if not 0 < index <= len(boards):
         raise KeyError(index)
     place = boards[index - 1]
-    before = replace(state, version=place, board=replace(state.board, index=index - 1))
+    board = replace(state.board, index=index - 1)
+    before = replace(state, version=place, board=board, cards=_cards(events[:place]))
     return after(before, events[place]), events[place + 1 :]
+
+
+def _cards(events: Sequence[Event]) -> dict[str, tuple[str, ...]]:
+    """What stands on the cards after those events; one that cannot be read again is passed over."""
+    found = {}
+    for event in events:
+        if event.kind != happenings.CARD:
+            continue
+        with suppress(Exception):
+            happening = happenings.decode(event)
+            if isinstance(happening, CardWritten):
+                found[str(happening.side)] = happening.lines
+    return found
 
 
 def after(state: TableState, event: Event) -> TableState:
@@ -159,8 +176,8 @@ def after(state: TableState, event: Event) -> TableState:
         return replace(state, version=event.version, last=event.at)
     if isinstance(happening, Begun):
         board = _imported(_board(state.settings, state.book, board.index + 1, happening.board, event.at), happening)
-    elif isinstance(happening, Ready):
-        board = replace(board, ready=board.ready | {Seat[event.actor]})
+    elif isinstance(happening, Ready | Noted | ToldOfAppeal):
+        board = _marked(board, happening, event)
     elif isinstance(happening, Did) and happening.before:
         board = _inserted(state, board, happening)
     elif isinstance(happening, Did):
@@ -171,8 +188,6 @@ def after(state: TableState, event: Event) -> TableState:
     elif isinstance(happening, SetAside):
         reports = tuple(replace(r, taken_up=SET_ASIDE) if r.id == happening.report else r for r in board.reports)
         board = replace(board, reports=reports)
-    elif isinstance(happening, Noted):
-        board = replace(board, notes=(*board.notes, WrittenNote(event.at - board.began, happening.text)))
     elif isinstance(happening, Arranged):
         if happening.under is not None:
             state = _under(state, happening.under)
@@ -182,8 +197,8 @@ def after(state: TableState, event: Event) -> TableState:
         board = _rewritten(state, board, [act for act in board.course.happened if act is not last])
     elif isinstance(happening, PollOpened | PollAnswered | PollClosed):
         board = _polled(board, happening, event)
-    elif isinstance(happening, ToldOfAppeal):
-        board = replace(board, told_of_appeal=event.at)
+    elif isinstance(happening, CardWritten):
+        state = replace(state, cards={**state.cards, happening.side: happening.lines})
     else:
         raise ValueError(f"{event.stream}: {event.kind} as event {event.version}")
     clients = board.clients | {(event.actor, event.client)}
@@ -230,6 +245,16 @@ def _act_by_act(state: TableState, happening: Begun | Opened) -> Iterator[TableS
         board = state.board
         state = replace(state, board=replace(board, course=board.course.after(act)))
         yield state
+
+
+def _marked(board: Board, happening: Ready | Noted | ToldOfAppeal, event: Event) -> Board:
+    match happening:
+        case Ready():
+            return replace(board, ready=board.ready | {Seat[event.actor]})
+        case Noted():
+            return replace(board, notes=(*board.notes, WrittenNote(event.at - board.began, happening.text)))
+        case ToldOfAppeal():
+            return replace(board, told_of_appeal=event.at)
 
 
 def _polled(board: Board, told: PollOpened | PollAnswered | PollClosed, event: Event) -> Board:

@@ -23,6 +23,7 @@ from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.possible import Can
 from bridgelaw.live.rescored import Rescored
+from bridgelaw.live.system_cards import SystemCard
 from bridgelaw.live.undoing import Undo
 from bridgelaw.table.vocabulary import Scoring
 from bridgelaw.words.telling.pieces import CostLine, CostOfCalls, NextReadOut, Piece
@@ -192,6 +193,12 @@ class ScoreSheet(Struct, frozen=True, kw_only=True):
     """The boards of the table that are over for whoever asks, in the order in which they were played."""
 
     boards: tuple[ScoreSheetLine, ...]
+
+
+class SystemCards(Struct, frozen=True, kw_only=True):
+    """The cards of both sides, a player's own first."""
+
+    cards: tuple[SystemCard, ...]
 
 
 class IfClaimed(Struct, frozen=True, kw_only=True):

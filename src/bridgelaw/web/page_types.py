@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from bridgelaw.web.frames import ANSWERS, FromServer, IfClaimed, ScoreSheet
+from bridgelaw.web.frames import ANSWERS, FromServer, IfClaimed, ScoreSheet, SystemCards
 from bridgelaw.web.languages import Languages, languages
 from bridgelaw.web.wire import ToServer
 
@@ -30,7 +30,7 @@ def schema() -> Schema:
     answers = tuple(dict.fromkeys(ANSWERS.values()))
     sent, received = get_args(FromServer), get_args(ToServer)
     _, found = msgspec.json.schema_components(
-        (*answers, *sent, *received, ScoreSheet, IfClaimed, Languages), ref_template="#/$defs/{name}"
+        (*answers, *sent, *received, ScoreSheet, IfClaimed, SystemCards, Languages), ref_template="#/$defs/{name}"
     )
     named: dict[str, Schema] = {
         "Language": {"type": "string"},
@@ -42,7 +42,7 @@ def schema() -> Schema:
         defs[name]["required"] = [*defs[name]["required"], *fields]
     defs |= named
     defs["FromServer"], defs["ToServer"] = _one_of(sent), _one_of(received)
-    roots = ("FromServer", "ToServer", "ScoreSheet", "IfClaimed", "Language", "Languages")
+    roots = ("FromServer", "ToServer", "ScoreSheet", "IfClaimed", "SystemCards", "Language", "Languages")
     return {
         "title": "Wire",
         "type": "object",

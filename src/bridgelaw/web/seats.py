@@ -15,6 +15,7 @@ from bridgelaw import languages
 from bridgelaw.answer.score import if_claimed
 from bridgelaw.live.exchange import written
 from bridgelaw.live.messages import UNAVAILABLE, Kept, Refusal, Refused, Viewer, seat_of
+from bridgelaw.live.system_cards import cards_for
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.model import Link
 from bridgelaw.web import frames, wire
@@ -110,6 +111,18 @@ async def claim(request: Asking, table: FromPath[str], who: FromPath[str]) -> fr
     seat, now = seat_of(known), live.state.board.now
     open_ = seat is not None and now.phase == "play" and not now.awaited("claim")
     return frames.IfClaimed(results=if_claimed(now, seat.side) if open_ and seat is not None else ())
+
+
+@get("/t/{table:str}/{who:str}/system-cards", tags=["table"], summary="The system cards of the two sides")
+async def system_cards(
+    request: Asking,
+    table: FromPath[str],
+    who: FromPath[str],
+    opponents: Annotated[bool, QueryParameter(description="Also what stands on the other side's.")] = False,
+) -> frames.SystemCards:
+    """Each with what whoever asks may read of it now, as the Laws have it."""
+    _, live, known = await here(request, table, who)
+    return frames.SystemCards(cards=cards_for(live.state, known, opponents=opponents))
 
 
 def _count_look(request: Asking, link: Link, who: Viewer, board: int | None) -> None:

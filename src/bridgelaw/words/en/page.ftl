@@ -802,6 +802,20 @@ page-ready = I am ready for the next board
 
 page-ready-waiting = You are ready. The table waits for { $text }.
 
+page-sheet-system_cards = System cards
+
+page-card-none = Nothing has been written on it.
+
+page-card-not-now = You may not look at it now.
+
+page-card-own-not-now = You may not look at your own card now.
+
+page-card-help = What your calls and leads mean, a line for each; both of you write on it
+
+page-card-send = Save
+
+page-card-sent = Your card is being kept.
+
 page-sheet-scores = Scores
 
 page-percent = { $percent } % on this board

@@ -146,6 +146,8 @@ refused-director-called = The Director has been called on this board and has not
 
 refused-director-decides = The Director has still to decide something about this board. Until then only he can go on to the next one.
 
+refused-own-card = You write your system card between boards, or before the first call where there is none yet.
+
 refused-no-such-report = There is no such report.
 
 refused-board-full = There are too many acts on this board. Go on to the next one.

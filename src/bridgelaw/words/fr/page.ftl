@@ -802,6 +802,20 @@ page-ready = Je suis prêt pour la donne suivante
 
 page-ready-waiting = Vous êtes prêt. La table attend { $text }.
 
+page-sheet-system_cards = Feuilles de conventions
+
+page-card-none = Rien n’y est écrit.
+
+page-card-not-now = Vous ne pouvez pas la consulter maintenant.
+
+page-card-own-not-now = Vous ne pouvez pas consulter votre propre feuille maintenant.
+
+page-card-help = Ce que signifient vos déclarations et vos entames, une ligne pour chacune ; vous y écrivez tous deux
+
+page-card-send = Enregistrer
+
+page-card-sent = Votre feuille est enregistrée.
+
 page-sheet-scores = Marques
 
 page-percent = { $percent } % sur cette donne

@@ -146,6 +146,8 @@ refused-director-called = L’arbitre a été appelé sur cette donne et n’a p
 
 refused-director-decides = L’arbitre doit encore trancher une question sur cette donne. D’ici là, lui seul peut passer à la suivante.
 
+refused-own-card = La feuille de conventions s’écrit entre les donnes, ou avant la première déclaration s’il n’y en a pas encore.
+
 refused-no-such-report = Ce signalement n’existe pas.
 
 refused-board-full = Il y a trop d’actes sur cette donne. Passez à la suivante.

@@ -802,6 +802,20 @@ page-ready = Jeg er klar for neste spill
 
 page-ready-waiting = Du er klar. Bordet venter på { $text }.
 
+page-sheet-system_cards = Systemkort
+
+page-card-none = Det står ingenting på det.
+
+page-card-not-now = Du kan ikke se på det nå.
+
+page-card-own-not-now = Du kan ikke se på ditt eget kort nå.
+
+page-card-help = Hva meldingene og utspillene deres betyr, en linje for hver; begge skriver på det
+
+page-card-send = Lagre
+
+page-card-sent = Kortet blir lagret.
+
 page-sheet-scores = Resultater
 
 page-percent = { $percent } % på dette spillet

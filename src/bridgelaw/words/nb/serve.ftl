@@ -146,6 +146,8 @@ refused-director-called = TL er tilkalt til dette spillet og er ikke ferdig. Inn
 
 refused-director-decides = TL har fortsatt noe å avgjøre i dette spillet. Inntil da er det bare han som kan gå videre til neste.
 
+refused-own-card = Systemkortet skrives mellom spillene, eller før første melding når det ikke finnes noe ennå.
+
 refused-no-such-report = Denne rapporten finnes ikke.
 
 refused-board-full = Det er for mange handlinger på dette spillet. Gå videre til neste.
