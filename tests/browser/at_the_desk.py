@@ -39,7 +39,7 @@ class AtTheDesk:
         """A case on paper with its calls."""
         page, way = self.page, self.way
         way.send(page.locator("nav.rooms a[href='/desk/paper/new']"))
-        way.tap(page.locator("summary").first)
+        way.tap(page.locator("details:has(select[name=laws]) > summary"))
         way.pick(page.locator("select[name=laws]"), laws)
         way.send(page.locator("button.primary"))
         page.locator("input[name=calls]").fill(calls)

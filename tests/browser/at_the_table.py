@@ -155,4 +155,4 @@ class AtTheTable:
             assert text in said, (text, said)
         for player in self.people.values():
             player.settled()
-            expect(player.page.locator(".score").first).to_contain_text(score)
+            expect(player.page.locator("main")).to_contain_text(score)

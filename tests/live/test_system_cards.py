@@ -89,11 +89,11 @@ def test_the_director_reads_both_and_who_looks_on_neither() -> None:
         assert [card.lines for card in cards(at, "director")] == [(), CARD]
         assert [(card.written, card.lines) for card in cards(at, "spectator")] == [(False, ()), (True, ())]
         for who in ("spectator", "director"):
-            assert isinstance(answer := await write(at, who, "mine"), Refused)  # type: ignore[arg-type]
+            assert isinstance(answer := await write(at, who, "mine"), Refused)
             assert answer.code == "not-allowed"
         # it is in nobody's view
         for viewer in ("N", "E", "S", "W", "spectator", "director"):
-            assert b"strong" not in at.table.view(viewer).body  # type: ignore[arg-type]
+            assert b"strong" not in at.table.view(viewer).body
 
     play(check)
 
