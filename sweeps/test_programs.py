@@ -4,6 +4,8 @@ those that think about their cards against those that play by rules of thumb alo
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from statistics import mean
 from time import monotonic, process_time
 
@@ -11,12 +13,12 @@ from bridgelaw.api.card_solver import CardSolver
 from bridgelaw.game.cards import Card
 from bridgelaw.game.comparison import imps
 from bridgelaw.game.seats import NS, SEATS
-from bridgelaw.live.thinking import Thinker
 from bridgelaw.natural import bidding, playing
 from bridgelaw.natural.play_so_far import PlaySoFar
 from tests.natural.tables import NATURAL, Player, anything, board
 
 BOARDS = range(1, 201)
+THINKING = int(os.environ.get("BRIDGELAW_THINKING", "200"))
 
 
 def test_two_hundred_boards() -> None:
@@ -39,29 +41,26 @@ def test_two_hundred_boards() -> None:
     assert mean(won) >= 3
 
 
-def test_two_hundred_boards_of_those_who_think() -> None:
-    """The same calls: what is compared is the play, at both tables of a board."""
-    won, made, contracts, took = [], 0, 0, []
+def test_boards_of_those_who_think() -> None:
+    """The same calls: what is compared is the play, at both tables of a board. `BRIDGELAW_THINKING`: how many."""
+    won, made, contracts, took, thumb = [], 0, 0, [], 0
     with asyncio.Runner() as runner:
-        solver = CardSolver(30)
+        solver = CardSolver(60, (sys.executable, "-m", "bridgelaw.api.card_worker", "a seed"))
 
-        def thinking(number: int) -> Player:
-            thinker = Thinker(solver, number)
+        def plays(now: PlaySoFar) -> Card:
+            nonlocal thumb
+            began = monotonic()
+            found = runner.run(solver.card(now))
+            took.append(monotonic() - began)
+            thumb += found is None and len(now.allowed) > 1
+            return playing.card(now) if found is None else found
 
-            def plays(now: PlaySoFar) -> Card:
-                began = monotonic()
-                found = runner.run(thinker.card(now))
-                took.append(monotonic() - began)
-                return playing.card(now) if found is None else found
-
-            return Player(bidding.call, plays)
-
-        for number in BOARDS:
-            one = thinking(number)
-            ours = board(number, {seat: one if seat.side is NS else NATURAL for seat in SEATS})
-            theirs = board(number, {seat: NATURAL if seat.side is NS else one for seat in SEATS})
+        thinking = Player(bidding.call, plays)
+        for number in range(1, THINKING + 1):
+            ours = board(number, {seat: thinking if seat.side is NS else NATURAL for seat in SEATS})
+            theirs = board(number, {seat: NATURAL if seat.side is NS else thinking for seat in SEATS})
             won.append(imps(ours.score - theirs.score))
-            alone = board(number, dict.fromkeys(SEATS, one))
+            alone = board(number, dict.fromkeys(SEATS, thinking))
             if alone.contract is not None:
                 contracts += 1
                 made += alone.tricks >= 6 + alone.contract.bid.level
@@ -69,6 +68,8 @@ def test_two_hundred_boards_of_those_who_think() -> None:
     took.sort()
     print(
         f"\n{len(won)} boards against those who do not think: {mean(won):+.2f} IMPs a board; among themselves {made} of"
-        f" {contracts} contracts made; {1000 * mean(took):.0f} ms a card, the slowest {1000 * took[-1]:.0f}"
+        f" {contracts} contracts made; {1000 * mean(took):.0f} ms a card, the slowest {1000 * took[-1]:.0f};"
+        f" {thumb} times it came to nothing"
     )
+    assert not thumb
     assert mean(won) >= 1

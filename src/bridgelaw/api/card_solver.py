@@ -1,35 +1,33 @@
-"""Which card makes the most tricks over many deals: asks the double-dummy solver, which works in a process of its own.
-
-The solver is the package `endplay` (extra `[dd]`), which calls native code.
-"""
+"""Which card makes the most tricks over the hands that the others may hold: asks a process of its own, in which the
+package `endplay` (extra `[dd]`) runs native code."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 import msgspec
 
-from bridgelaw.game.calls import Strain
+from bridgelaw.api.card_worker import written
 from bridgelaw.game.cards import CARDS, Card
-from bridgelaw.game.deals import write_deal
-from bridgelaw.game.seats import Seat
+from bridgelaw.natural.play_so_far import PlaySoFar
 
 SECONDS = 4.0
-"""How long the deals of one card may take: whoever plays it is waited for by people."""
+"""How long a card may take: whoever plays it is waited for by people."""
+MOST_WAITING = 6
+"""Who comes when so many wait already plays without it."""
 _FAILURES = 3
 REST = 600.0
-"""After so many in a row it is not tried again for so many seconds."""
+"""After so many failures in a row it is not tried again for so many seconds."""
 
-Tricks = Mapping[Card, int]
-_decode = msgspec.json.Decoder(list[dict[str, int]]).decode
+_decode = msgspec.json.Decoder(str).decode
 
 
 class CardSolver:
-    """One process that solves, begun when it is first asked and begun again when it has failed. Whoever asks while it
+    """One process that thinks, begun when it is first asked and begun again when it has failed. Whoever asks while it
     works waits his turn."""
 
     def __init__(
@@ -39,6 +37,7 @@ class CardSolver:
         self._command = tuple(command) or (sys.executable, "-m", "bridgelaw.api.card_worker")
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
+        self._waiting = 0
         self._failed, self._rests_until = 0, float("-inf")
 
     @property
@@ -46,54 +45,48 @@ class CardSolver:
         """Whether no process of it runs."""
         return self._process is None
 
-    async def tricks(
-        self,
-        trumps: Strain,
-        leader: Seat,
-        trick: Sequence[Card],
-        deals: Sequence[Mapping[Seat, frozenset[Card]]],
-    ) -> list[Tricks] | None:
-        """For each of the deals, all cards that are left in the four hands: the tricks that the side of the hand in
-        turn makes with each card that it can play; `trick`: the cards that `leader` and the hands after him have played
-        to the one in progress. None: there is no solver, it fails, or it takes too long.
+    async def card(self, now: PlaySoFar) -> Card | None:
+        """The card that it finds for a player who sees that, one of those allowed. None: there is nothing to choose or
+        no solver, it fails, it takes too long, or too many wait for it.
         """
-        if self._clock() < self._rests_until:
+        if len(now.allowed) < 2 or self._waiting >= MOST_WAITING or self._clock() < self._rests_until:
             return None
-        problem = {
-            "trumps": trumps,
-            "leader": leader.value,
-            "trick": [str(card) for card in trick],
-            "deals": [write_deal(dict(deal)) for deal in deals],
-        }
-        async with self._turn:
-            try:
-                found = _decode(await asyncio.wait_for(self._answer(msgspec.json.encode(problem)), self._seconds))
-            except (TimeoutError, OSError, ValueError, msgspec.DecodeError):
-                # a solver that is slow is as good as none, but another board may be easier
-                self._failed += 1
-                if self._failed >= _FAILURES:
-                    self._failed, self._rests_until = 0, self._clock() + REST
-                await self._end()
-                return None
-            except asyncio.CancelledError:
-                # its answer would be taken for one to the next problem
-                await self._end()
-                raise
-        self._failed = 0
-        return [{CARDS[name]: tricks for name, tricks in one.items()} for one in found]
+        self._waiting += 1
+        try:
+            async with self._turn:
+                return await self._found(now)
+        finally:
+            self._waiting -= 1
 
     async def close(self) -> None:
         """It is not needed any more; it begins again when it is asked again."""
         async with self._turn:
             await self._end()
 
+    async def _found(self, now: PlaySoFar) -> Card | None:
+        try:
+            answer = await asyncio.wait_for(self._answer(msgspec.json.encode(written(now))), self._seconds)
+            card = CARDS[_decode(answer)]
+        except (TimeoutError, OSError, ValueError, LookupError, msgspec.DecodeError):
+            # one that is slow is as good as none, but another card may be easier
+            self._failed += 1
+            if self._failed >= _FAILURES:
+                self._failed, self._rests_until = 0, self._clock() + REST
+            await self._end()
+            return None
+        except asyncio.CancelledError:
+            # its answer would be taken for one to the next problem
+            await self._end()
+            raise
+        self._failed = 0
+        return card if card in now.allowed else None
+
     async def _answer(self, problem: bytes) -> bytes:
         process = self._process
         if process is None:
-            pipe = asyncio.subprocess.PIPE
-            nowhere = asyncio.subprocess.DEVNULL
+            pipe, nowhere = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
             process = self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe, stderr=nowhere, limit=1 << 20
+                *self._command, stdin=pipe, stdout=pipe, stderr=nowhere
             )
         assert process.stdin is not None
         assert process.stdout is not None

@@ -8,10 +8,10 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
+from bridgelaw.api.card_solver import CardSolver
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.messages import NextBoard, Refused, Sent, Viewer
 from bridgelaw.live.table import LiveTable
-from bridgelaw.live.thinking import Thinker
 from bridgelaw.live.view import View
 
 _log = logging.getLogger(__name__)
@@ -19,7 +19,7 @@ _log = logging.getLogger(__name__)
 
 class Sitting:
     """`bot` sits at `table` until `leave`. It acts `pause` seconds after it has come to see something, and is ready for
-    the next board when one has ended. `thinker`: what it thinks with about a card, if with anything."""
+    the next board when one has ended. `solver`: thinks for it about its cards."""
 
     def __init__(
         self,
@@ -28,9 +28,9 @@ class Sitting:
         clock: Callable[[], float],
         *,
         pause: float = 0,
-        thinker: Thinker | None = None,
+        solver: CardSolver | None = None,
     ) -> None:
-        self.table, self.bot, self._clock, self._pause, self._thinker = table, bot, clock, pause, thinker
+        self.table, self.bot, self._clock, self._pause, self._solver = table, bot, clock, pause, solver
         self.who: Viewer = bot.seat.value
         self._latest: View | None = None
         self._news = asyncio.Event()
@@ -71,7 +71,7 @@ class Sitting:
         if doing is None:
             return None
         act = doing.act
-        if doing.chosen_from is not None and self._thinker is not None:
-            card = await self._thinker.card(doing.chosen_from)
+        if doing.chosen_from is not None and self._solver is not None:
+            card = await self._solver.card(doing.chosen_from)
             act = act if card is None else {**act, "play": str(card)}
         return Sent(id=id, act=act, seen=view.revision, confirmed=doing.confirmed)

@@ -12,7 +12,6 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.sitting import Sitting
 from bridgelaw.live.table import LiveTable
-from bridgelaw.live.thinking import Thinker
 from bridgelaw.web.presence import OpenSockets
 
 PAUSE = 1.2
@@ -67,8 +66,7 @@ class ProgramsAtTables:
         await self._solver.close()
 
     def _seated(self, table: LiveTable, seat: Seat) -> Sitting:
-        bot, thinker = Bot(seat, secrets.token_hex(8)), Thinker(self._solver, secrets.token_hex(8))
-        return Sitting(table, bot, self._clock, pause=PAUSE, thinker=thinker)
+        return Sitting(table, Bot(seat, secrets.token_hex(8)), self._clock, pause=PAUSE, solver=self._solver)
 
     async def _leave_later(self, table: str) -> None:
         await asyncio.sleep(LINGER)
