@@ -442,6 +442,31 @@ def test_the_turn_is_his_who_calls_first(edition: str, turn: str) -> None:
     assert found["turn"] == turn
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("turn", "call", "bid", "since"),
+    [
+        ("W", "X", [("last_bid", NONE)], [NONE, "W", "E"]),
+        ("W", "X", [("last_bid", "1S"), ("last_bid_by", "S")], [NONE, "W", "E"]),
+        ("E", "XX", [("last_bid", "1S"), ("last_bid_by", "S")], [NONE, "E"]),
+        ("E", "P", [("last_bid", "1S"), ("last_bid_by", "S")], [NONE, "E"]),
+        ("E", "P", [("last_bid", "1S"), ("last_bid_by", "W")], [NONE, "E", "E S"]),
+        ("E", "P", [("last_bid", "1S"), ("last_bid_by", "N")], [NONE, "E", "E S", "E S W"]),
+        ("E", "2H", [("last_bid", "1S"), ("last_bid_by", "S")], [NONE, "E", "E S", "E S W"]),
+    ],
+)
+def test_passes_that_are_put_in_are_no_irregularity_of_their_own(
+    turn: str, call: str, bid: Answers, since: list[str], edition: str
+) -> None:
+    """Behind a call that is cancelled with all that follows, or behind the last pass, nobody is said to have called."""
+    answers: Answers = [("by", "N"), ("turn", turn), ("call", call), *bid]
+    asked = ruled("call_out_of_rotation", answers, edition)["ask"]
+    assert (asked["key"], sorted(asked["choices"])) == ("called_since", sorted(since))
+    for who in since:
+        found = ruled("call_out_of_rotation", [*answers, ("called_since", who)], edition)
+        assert len(found["irregularities"]) == 1
+
+
 def test_an_overcall_that_nobody_has_told_can_be_doubled() -> None:
     opened: Answers = [("by", "N"), ("turn", "S"), ("call", "1H"), ("last_bid", NONE), ("called_since", NONE)]
     opened.append((CHOOSE, "reject_call@E"))

@@ -11,6 +11,7 @@ from bridgelaw.api.quick.changes import (
     MEANT,
     before_its_law,
     bidder_counts,
+    callers_since,
     is_slip,
     lead_restrictions,
     leads_after_next_call,
@@ -118,13 +119,6 @@ def _call_out_of_rotation(known: Known) -> Plain:
     return _finish(writing, known)
 
 
-def _callers_since(known: Known) -> tuple[str, ...]:
-    """Nobody, those behind him, or the opponent on the right whose turn it was, who has called over it all the same."""
-    nobody, *behind = rounds(seat(known, "by"))
-    right = seat(known, "by").rho.value
-    return (nobody, *((right,) if known["turn"] == right else ()), *behind)
-
-
 def _others(known: Known) -> tuple[str, ...]:
     return tuple(one for one in SEAT_NAMES if one != known["by"])
 
@@ -204,7 +198,7 @@ CALL_OUT_OF_ROTATION = QuickKind(
         NeededFact("call"),
         NeededFact("last_bid"),
         NeededFact("last_bid_by", bidder_counts, _bidders),
-        NeededFact("called_since", offered=_callers_since),
+        NeededFact("called_since", offered=callers_since),
     ),
     _call_out_of_rotation,
     {"replaced_by": NONE, "told_by_opponent": "no"},

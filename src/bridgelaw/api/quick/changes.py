@@ -7,6 +7,7 @@ from bridgelaw.api.quick.facts import ALL_CALLS, CHOOSE, LEAD, NONE, SLIP, Known
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, at_turn, seat, seats
 from bridgelaw.game.calls import CALLS
+from bridgelaw.game.seats import SEATS
 
 
 def lead_restrictions(known: Known) -> tuple[str, ...]:
@@ -39,6 +40,23 @@ def bidder_counts(known: Known) -> bool:
     return known["last_bid"] != NONE and (doubles or changes)
 
 
+def callers_since(known: Known) -> tuple[str, ...]:
+    """Of a call out of turn: nobody, those behind him as far as the auction goes on and their calls count, or the
+    opponent on the right whose turn it was, who has called over it all the same."""
+    by, right = seat(known, "by"), seat(known, "by").rho.value
+    nobody, *behind = rounds(by)
+    bidder = seat(known, "last_bid_by") if "last_bid_by" in known else None
+    own = bidder is None or bidder.side is by.side
+    if known["call"] == "XX" or (known["call"] == "X" and own):
+        # once it has been called over, that and all that follows is cancelled
+        behind = behind[:1]
+    elif known["call"] == "P" and bidder is not None and bidder is not by:
+        # his pass in turn is one of those that end the auction
+        behind = behind[: _LAST_PASSES - (by.index - bidder.index) % len(SEATS)]
+    return (nobody, *((right,) if known["turn"] == right else ()), *behind)
+
+
+_LAST_PASSES = 3
 INSTEAD = "instead"
 """The id of the call that he put in its place."""
 AS_A_SLIP = ("law25.slip_first", "law25.slip_tells")
