@@ -55,14 +55,17 @@ def _unauthorized(known: Known) -> Plain:
 
 
 def _read_of_information(known: Known) -> tuple[str, ...]:
-    """The table plays on, and calls again if it was used; when the board is over, what the Director does about it."""
+    """How a disputed fact is found; the table plays on, and calls again if it was used; when the board is over, what the
+    Director does about it."""
+    disputed = known.get("facts_agreed") == "no" and "information_made_available" not in known
+    found = ("law85.disputed",) if disputed else ()
     if known["stage"] == "ended":
         # 1997 says of it only that the table plays on, which is over
-        return ("law16.taken_up@law16.withdrawn_actions", "law16.adjustment")
+        return (*found, "law16.taken_up@law16.withdrawn_actions", "law16.adjustment")
     used = known["action"] != NONE
     if used:
-        return ("law16.suspicion", "law16.taken_up")
-    return ("law16.from_partner", "law16.suspicion", "law16.opponents")
+        return (*found, "law16.suspicion", "law16.taken_up")
+    return (*found, "law16.from_partner", "law16.suspicion", "law16.opponents")
 
 
 def _may_be_used(known: Known) -> bool:
@@ -81,7 +84,7 @@ UNAUTHORIZED_INFORMATION = QuickKind(
     plays_on=_may_be_used,
     judged_later=("suggested", "logical_alternatives"),
     reads=_read_of_information,
-    guiding=("law16.taken_up", "law16.adjustment"),
+    guiding=("law85.disputed", "law16.taken_up", "law16.adjustment"),
     reads_at_once=True,
     leads=(
         "law16.nothing_else", "law16.adjustment", "law16.from_partner", "law16.unexpected", "law16.spoken_out_of_place",

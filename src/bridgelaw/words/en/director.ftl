@@ -260,7 +260,7 @@ entry-claim-tricks-how = Only of those left, not in all.
 
 entry-claim-result = If that is agreed:
 
-entry-claim-line = The statement, in the claimer’s own words
+entry-claim-line = The statement, in the claimer’s own words (empty: he said nothing)
 
 entry-claim-objects = Who objects?
 

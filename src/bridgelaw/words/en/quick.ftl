@@ -684,7 +684,10 @@ quick_fact-trump_out =
 
 quick_fact-played_after_claim =
     .label = Did they play on after the claim?
-    .why = Such play is void, or evidence, or the result.
+    .why = { $laws_play_after_claim ->
+            [void] Such play is void: it never gives the result.
+           *[agreed] What all four agreed to play is the result; any other such play is void.
+        }
 
 quick_fact-partner_objects =
     .label = Did his partner object at once?

@@ -260,7 +260,7 @@ entry-claim-tricks-how = Seulement parmi celles qui restent, pas en tout.
 
 entry-claim-result = Si tous sont d’accord :
 
-entry-claim-line = Ses explications, dans les mots du joueur
+entry-claim-line = Ses explications, dans les mots du joueur (vide : il n’a rien dit)
 
 entry-claim-objects = Qui conteste ?
 

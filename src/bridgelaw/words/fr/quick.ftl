@@ -684,7 +684,10 @@ quick_fact-trump_out =
 
 quick_fact-played_after_claim =
     .label = A-t-on joué après la revendication ?
-    .why = Selon le cas, ce jeu est nul, sert d’indice, ou donne le résultat.
+    .why = { $laws_play_after_claim ->
+            [void] Ce jeu est nul : il ne donne jamais le résultat.
+           *[agreed] Ce que les quatre ont convenu de jouer donne le résultat ; tout autre jeu est nul.
+        }
 
 quick_fact-partner_objects =
     .label = Son partenaire s’y est-il opposé aussitôt ?

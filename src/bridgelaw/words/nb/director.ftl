@@ -260,7 +260,7 @@ entry-claim-tricks-how = Bare av dem som er igjen, ikke i alt.
 
 entry-claim-result = Hvis alle er enige:
 
-entry-claim-line = Det som ble sagt, med spillerens egne ord
+entry-claim-line = Det som ble sagt, med spillerens egne ord (tomt: han sa ingenting)
 
 entry-claim-objects = Hvem bestrider kravet?
 

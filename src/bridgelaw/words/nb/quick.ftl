@@ -684,7 +684,10 @@ quick_fact-trump_out =
 
 quick_fact-played_after_claim =
     .label = Ble det spilt videre etter kravet?
-    .why = Kortene som ble spilt etterpå, kan være ugyldige, vise hva som var sannsynlig, eller gi resultatet.
+    .why = { $laws_play_after_claim ->
+            [void] Det som ble spilt etterpå, er ugyldig og gir aldri resultatet.
+           *[agreed] Det alle fire ble enige om å spille, gir resultatet; annet spill etterpå er ugyldig.
+        }
 
 quick_fact-partner_objects =
     .label = Protesterte makkeren straks?
