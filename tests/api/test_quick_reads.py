@@ -745,3 +745,20 @@ def test_of_a_call_at_the_right_opponents_turn_the_rest_is_said(
     out = said("call_out_of_rotation", told, laws, "--language", language)
     assert 1 <= out.count(nothing) <= 2
     assert out.count(free) == 1
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+@pytest.mark.parametrize("stage", ["auction", "ended"])
+def test_how_a_disputed_fact_is_found_is_said_where_it_is_disputed(said: Said, stage: str, laws: str) -> None:
+    """Until the Director has found it (85); not where all agree."""
+    told = f"by=E what=hesitation action=4S stage={stage} facts_agreed"
+    law = "Law 85A" if laws == "1997" else "Law 85A1"
+    assert law in said("unauthorized_information", f"{told}=no", laws)
+    assert "Law 85" not in said("unauthorized_information", f"{told}=yes", laws)
+    assert "Law 85" not in said("unauthorized_information", f"{told}=no information_made_available=yes", laws)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_only_where_all_may_agree_to_play_on_the_play_gives_the_result(said: Said, laws: str) -> None:
+    text = said("claim", "declarer=S claimer=S tricks_left=5 claimed=5 objection=W statement=none trump_out=no", laws)
+    assert ("What all four agreed to play is the result" in text) == (laws == "2017")

@@ -35,6 +35,8 @@ TOLD: list[tuple[dict[str, Any], str, str, str]] = [
     ({"by": "S", "explain": "clubs"}, "", "", "South explains the auction: clubs"),
     ({"by": "S", "ask": "what is that?"}, "2C", "", "South asks about 2♣: what is that?"),
     ({"by": "S", "ask": "Que signifie-t-elle\u202f?"}, "2C", "", "South asks about 2♣: What does it mean?"),
+    ({"by": "S", "contest": True, "text": "A trump is out."}, "", "", "South contests the claim: “A trump is out”."),
+    ({"by": "S", "contest": True, "text": "And then..."}, "", "", "South contests the claim: “And then...”."),
     ({"by": "S", "alert": True}, "2C", "", "South alerts 2♣."),
     ({"by": "S", "restate": ["1S", "P"]}, "", "", "South restates the calls: 1♠ and Pass"),
     ({"by": "S", "restate": "right"}, "", "", "South restates the calls: as they were made"),

@@ -274,3 +274,20 @@ def test_that_a_revoke_was_established_has_its_law(laws: str, found: str) -> Non
     laws_told = [one.law.removeprefix("Law ") for one in letter_of("revoke", told, laws, "en").law.paragraphs]
     assert laws_told[:2] == ["61A", "63A1"]
     assert laws_told[2].startswith("64")
+
+
+@pytest.mark.parametrize(
+    ("choice", "said"),
+    [
+        ("require_suit:H", "Sud a exigé qu’Ouest entame à cœur."),
+        ("forbid_suit:H", "Sud a interdit à Ouest d’entamer à cœur."),
+        ("no_restriction", "Sud a laissé Ouest entamer comme il lui plaisait."),
+    ],
+)
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_the_first_lead_has_its_own_word_in_french(choice: str, said: str, laws: str) -> None:
+    told = [("declarer", "S"), ("by", "E"), ("face", "up"), ("card", "H5"), ("spread", "none"),
+            ("choose", "refuse_lead"), ("choose", choice)]  # fmt: skip
+    facts = [one.text for one in letter_of("opening_lead_out_of_turn", told, laws, "fr").facts.paragraphs]
+    assert said in facts
+    assert not any("attaqu" in one for one in facts)

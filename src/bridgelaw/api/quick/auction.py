@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bridgelaw.api.quick.cards import rounds
 from bridgelaw.api.quick.changes import (
     AS_A_SLIP,
     CALLED_SINCE,

@@ -55,8 +55,8 @@ def _unauthorized(known: Known) -> Plain:
 
 
 def _read_of_information(known: Known) -> tuple[str, ...]:
-    """How a disputed fact is found; the table plays on, and calls again if it was used; when the board is over, what the
-    Director does about it."""
+    """How a disputed fact is found; the table plays on, and calls again if it was used; when the board is over, what
+    the Director does about it."""
     disputed = known.get("facts_agreed") == "no" and "information_made_available" not in known
     found = ("law85.disputed",) if disputed else ()
     if known["stage"] == "ended":

@@ -84,6 +84,8 @@ option-require_suit =
     .several = Require { leader } to lead one of these suits: { $text }.
     .chosen = { seat } required { leader } to lead { suit }.
     .chosen_less = { seat } required the lead of { suit }.
+    .opening_chosen = { seat } required { leader } to lead { suit }.
+    .opening_chosen_less = { seat } required the lead of { suit }.
 
 option-forbid_suit =
     .label = Forbid a suit
@@ -92,6 +94,8 @@ option-forbid_suit =
     .several = Forbid { leader } to lead one of these suits for as long as the lead stays in that hand: { $text }.
     .chosen = { seat } forbade { leader } to lead { suit }.
     .chosen_less = { seat } forbade the lead of { suit }.
+    .opening_chosen = { seat } forbade { leader } to lead { suit }.
+    .opening_chosen_less = { seat } forbade the lead of { suit }.
     .chosen_several = { seat } forbade { leader } to lead { $text }.
     .chosen_several_less = { seat } forbade the lead of { $text }.
 
@@ -101,6 +105,8 @@ option-no_restriction =
     .why = A penalty card, if there is one, stays on the table.
     .chosen = { seat } left { leader } free to lead anything.
     .chosen_less = { seat } left the lead free.
+    .opening_chosen = { seat } left { leader } free to lead anything.
+    .opening_chosen_less = { seat } left the lead free.
 
 option-require_highest =
     .label = Require the highest card

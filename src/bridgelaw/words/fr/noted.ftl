@@ -118,7 +118,7 @@ quick_noted-card =
     .dummy_wrong_card = Carte posée
     .defective_trick = Carte en trop
     .missing_card = Carte manquante
-    .opening_lead_out_of_turn = Carte attaquée
+    .opening_lead_out_of_turn = Carte d’entame
     .lead_out_of_turn = Carte attaquée
     .lead_from_wrong_hand = Carte attaquée
 

@@ -84,6 +84,8 @@ option-require_suit =
     .several = Exiger { leader-that } attaque dans l’une de ces couleurs : { $text }.
     .chosen = { seat } a exigé { leader-that } attaque { suit-in }.
     .chosen_less = { seat } a exigé une attaque { suit-in }.
+    .opening_chosen = { seat } a exigé { leader-that } entame { suit-in }.
+    .opening_chosen_less = { seat } a exigé une entame { suit-in }.
 
 option-forbid_suit =
     .label = Interdire une couleur
@@ -92,6 +94,8 @@ option-forbid_suit =
     .several = Interdire à { leader } d’attaquer dans l’une de ces couleurs tant { leader-that } garde la main : { $text }.
     .chosen = { seat } a interdit à { leader } d’attaquer { suit-in }.
     .chosen_less = { seat } a interdit d’attaquer { suit-in }.
+    .opening_chosen = { seat } a interdit à { leader } d’entamer { suit-in }.
+    .opening_chosen_less = { seat } a interdit d’entamer { suit-in }.
     .chosen_several = { seat } a interdit à { leader } d’attaquer dans ces couleurs : { $text }.
     .chosen_several_less = { seat } a interdit d’attaquer dans ces couleurs : { $text }.
 
@@ -101,6 +105,8 @@ option-no_restriction =
     .why = La carte pénalisée, s’il y en a une, reste sur la table.
     .chosen = { seat } a laissé { leader } attaquer ce qui lui plaisait.
     .chosen_less = { seat } a laissé l’attaque libre.
+    .opening_chosen = { seat } a laissé { leader } entamer comme il lui plaisait.
+    .opening_chosen_less = { seat } a laissé l’entame libre.
 
 option-require_highest =
     .label = Exiger la plus haute carte

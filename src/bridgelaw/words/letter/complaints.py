@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.answer.road_model import ComplaintSaid, RoadSaid
+from bridgelaw.words.telling.layout import bare
 from bridgelaw.words.telling.named import named, noticed
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
@@ -36,7 +37,7 @@ def _said(to_tell: AnswerToTell, one: ComplaintSaid, it: Irregularity | None) ->
     say = to_tell.words.say
     if one["how"] == "attention" and one["by"] != "director":
         text = str(to_tell.act(one["act"]).get("text") or "")
-        quoted = say("letter-quoted", text=text.rstrip("."))
+        quoted = say("letter-quoted", text=bare(text))
         return say("act-attention", "past_stated" if text else "past", seat=one["by"], text=quoted)
     if one["how"] == "reserve":
         return say("letter-reserved", seat=one["by"])

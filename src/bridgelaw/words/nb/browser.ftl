@@ -4,7 +4,7 @@
 
 browser-name = Lovene for turneringsbridge
 
-browser-lead = Hver bestemmelse med enkle ord, hva den krever av spillerne og turneringslederen, og gjennomgåtte tilfeller som viser den ved bordet.
+browser-lead = Hver bestemmelse med enkle ord, hva den krever av spillerne og TL, og gjennomgåtte tilfeller som viser den ved bordet.
 
 browser-own-words = Dette er sammendrag med våre egne ord. De erstatter ingen lovbok.
 
@@ -54,7 +54,7 @@ browser-part-proprieties = Etiske regler
 
 browser-part-score = Scoren
 
-browser-part-director = Turneringslederen og turneringen
+browser-part-director = TL og turneringen
 
 browser-part-appeals = Appeller
 
@@ -68,7 +68,7 @@ browser-there-changed = { $year }: { $number }, lyder annerledes
 
 browser-elsewhere = Står i en annen lov
 
-browser-asks = Turneringslederen spørres
+browser-asks = TL spørres
 
 browser-triggers = Vurderes ved
 
@@ -94,7 +94,7 @@ browser-next = Neste
 
 browser-status-rule = Programmet trekker selv følgen.
 
-browser-status-question = Det spør først turneringslederen om det bare han kan si.
+browser-status-question = Det spør først TL om det bare han kan si.
 
 browser-status-text = Til å lese; her har et program ingenting å gjøre.
 
@@ -164,7 +164,7 @@ browser-role-dummy = blindemannen
 
 browser-role-defender = motspillerne
 
-browser-role-director = turneringslederen
+browser-role-director = TL
 
 browser-heard-standing = så lenge det gjelder
 
@@ -190,9 +190,9 @@ browser-moment-next_turn = en spiller har brukt sin tur
 
 browser-moment-played = kort spilt
 
-browser-moment-summoned = turneringslederen tilkalt
+browser-moment-summoned = TL tilkalt
 
-browser-moment-director = turneringslederen er ferdig
+browser-moment-director = TL er ferdig
 
 browser-moment-end_of_auction = meldingsforløpet er slutt
 

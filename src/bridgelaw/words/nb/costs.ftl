@@ -163,7 +163,7 @@ costs-nothing-changes = Ingenting endres ved bordet.
 
 costs-call-changed = { seat } har endret { $call } til { $new }: meldingsforløpet fortsetter derfra.
 
-costs-damaged-later = Mener den feilinformerte siden etter spillet at den er skadet, tilkaller den turneringslederen igjen.
+costs-damaged-later = Mener den feilinformerte siden etter spillet at den er skadet, tilkaller den TL igjen.
 
 costs-revoke-corrected = Revoken er ikke etablert: den rettes.
 

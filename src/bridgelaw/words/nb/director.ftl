@@ -14,7 +14,7 @@ queue-waiting = { $calls ->
        *[other] { $calls } tilkallinger venter
     }
 
-queue-none = Når en spiller tilkaller turneringslederen ved et bord, står det her.
+queue-none = Når en spiller tilkaller TL ved et bord, står det her.
 
 queue-later = Senere, når spillet er over
 
@@ -131,7 +131,7 @@ case-cell-none = har ikke fått den
 
 case-notes = Mine notater
 
-case-note = Bare for turneringslederen
+case-note = Bare for TL
 
 case-said = Skriv ned det som ble sagt
 
@@ -198,7 +198,7 @@ entry-text = Med ord; for en melding eller et kort, bokstavene
 
 entry-strike = Stryk: { $text }
 
-entry-calling = Til turneringslederen
+entry-calling = Til TL
 
 entry-conveying = Det makker kunne merke
 

@@ -210,12 +210,12 @@ error-no-act-meant = Det finnes ingen handling med det navnet i spillet.
 error-no-play-yet = Det har ennå ikke vært noe spill der noen kan ha revokert.
 
 error-order-without-effect = Denne avgjørelsen endrer ingenting: det den gjelder, er ikke i strid med lovene, er alt avgjort, eller kan ikke avgjøres slik.
-error-not-judged = Handlingene og alt som ellers er kjent, står; turneringslederen avgjør den for hånd.
-error-not-shown = Det som skjedde her, står, men en del av det kan ikke vises. Turneringslederen fortsetter for hånd.
+error-not-judged = Handlingene og alt som ellers er kjent, står; TL avgjør den for hånd.
+error-not-shown = Det som skjedde her, står, men en del av det kan ikke vises. TL fortsetter for hånd.
 error-not-read = Hendelse { $id } på dette spillet kunne ikke leses igjen; det den sa, mangler.
 error-own-fault = programmet sviktet her, og det er dets egen feil; meld gjerne fra om dette: { $text }
 
-error-no-ruling-to-appeal = Her er ingen avgjørelse av turneringslederen som kan ankes.
+error-no-ruling-to-appeal = Her er ingen avgjørelse av TL som kan ankes.
 
 error-appeal-too-late = Anken kom for sent.
 
@@ -228,13 +228,13 @@ error-illegal-result = Ett av disse resultatene er i en kontrakt som kom av en m
 
 error-appeal-undecided = Avgjørelsen er anket: anken må avgjøres først.
 
-error-discipline-is-final = En disiplinæravgjørelse av turneringslederen er endelig: han kan bare anbefales å endre den.
+error-discipline-is-final = En disiplinæravgjørelse av TL er endelig: han kan bare anbefales å endre den.
 
 ## The command line
 
 error-nothing-to-explain = Ingenting i svaret heter «{ $id }».
 
-error-reasons-of-a-seat = Begrunnelsene følger av turneringslederens svar; de vises ikke sammen med en spillers bilde.
+error-reasons-of-a-seat = Begrunnelsene følger av TLs svar; de vises ikke sammen med en spillers bilde.
 
 error-not-answerable = «{ $text }» er ikke noe som kan besvares her.
 

@@ -6,11 +6,11 @@ lawbook-title = § { $number } { $text }
 
 lawbook-intro = Numrene i { $text } er de samme der ikke annet er oppgitt.
 
-lawbook-asks = Spør turneringslederen: { $text }
+lawbook-asks = Spør TL: { $text }
 
-lawbook-asks-in = Spør turneringslederen i { $year }: { $text }
+lawbook-asks-in = Spør TL i { $year }: { $text }
 
-lawbook-asks-nothing = Spør ikke turneringslederen i { $year }.
+lawbook-asks-nothing = Spør ikke TL i { $year }.
 
 # $count provisions to look up
 lawbook-see = { $count ->
@@ -81,7 +81,7 @@ lawbook-status-missing = mangler
 
 lawbook-coverage = Hva programmet har av lovene
 
-lawbook-coverage-intro = { lawbook-status-rule }: den virker. { lawbook-status-question }: den virker og spør turneringslederen. { lawbook-status-text }: det er ingenting å gjøre, med grunnen. { lawbook-status-missing }: programmet har den ikke. Ikke samlet, siden ingenting skjer i et spill ved dem: § 1 til 5, § 6 unntatt D, og definisjonene, som begrepene i § 23, 26 og 40 bygger på.
+lawbook-coverage-intro = { lawbook-status-rule }: den virker. { lawbook-status-question }: den virker og spør TL. { lawbook-status-text }: det er ingenting å gjøre, med grunnen. { lawbook-status-missing }: programmet har den ikke. Ikke samlet, siden ingenting skjer i et spill ved dem: § 1 til 5, § 6 unntatt D, og definisjonene, som begrepene i § 23, 26 og 40 bygger på.
 
 lawbook-coverage-sum = I alt
 

@@ -84,6 +84,8 @@ option-require_suit =
     .several = Forlange at { leader } spiller ut en av disse fargene: { $text }.
     .chosen = { seat } forlangte at { leader } skulle spille ut { suit }.
     .chosen_less = { seat } forlangte utspill i { suit }.
+    .opening_chosen = { seat } forlangte at { leader } skulle spille ut { suit }.
+    .opening_chosen_less = { seat } forlangte utspill i { suit }.
 
 option-forbid_suit =
     .label = Forby en farge
@@ -92,6 +94,8 @@ option-forbid_suit =
     .several = Forby { leader } å spille ut en av disse fargene så lenge { leader } beholder utspillet: { $text }.
     .chosen = { seat } forbød { leader } å spille ut { suit }.
     .chosen_less = { seat } forbød utspill i { suit }.
+    .opening_chosen = { seat } forbød { leader } å spille ut { suit }.
+    .opening_chosen_less = { seat } forbød utspill i { suit }.
     .chosen_several = { seat } forbød { leader } å spille ut { $text }.
     .chosen_several_less = { seat } forbød utspill i { $text }.
 
@@ -101,6 +105,8 @@ option-no_restriction =
     .why = Et straffekort, om det finnes, blir liggende på bordet.
     .chosen = { seat } lot { leader } spille ut hva som helst.
     .chosen_less = { seat } lot utspillet være fritt.
+    .opening_chosen = { seat } lot { leader } spille ut hva som helst.
+    .opening_chosen_less = { seat } lot utspillet være fritt.
 
 option-require_highest =
     .label = Forlange høyeste kort

@@ -147,12 +147,12 @@ polling-final = Et svar som er sendt, kan ikke endres.
 
 polling-thanks = Takk. Svaret ditt er tatt vare på.
 
-polling-thanks-more = Snakk ikke med noen om problemet før turneringslederen sier at det er greit.
+polling-thanks-more = Snakk ikke med noen om problemet før TL sier at det er greit.
 
 polling-over = Denne spørrerunden er over. Takk likevel.
 
 polling-gone-heading = Denne lenken fører ikke til noe problem
 
-polling-gone = Den er byttet ut eller gjelder ikke lenger. Be turneringslederen om en ny.
+polling-gone = Den er byttet ut eller gjelder ikke lenger. Be TL om en ny.
 
 polling-others = Andre meldinger

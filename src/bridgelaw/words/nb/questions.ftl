@@ -189,7 +189,7 @@ question-facts_agreed =
     .yes = Enighet: avgjør ut fra dette.
     .no = Omstridt: fastslå faktum først.
     .found = Partene er enige om fakta.
-    .denied = Fakta er omstridte. Turneringslederen avgjør ut fra hva som er mest sannsynlig.
+    .denied = Fakta er omstridte. TL avgjør ut fra hva som er mest sannsynlig.
 
 question-suggested =
     .label = Hva foreslo den?
@@ -222,7 +222,7 @@ question-logical_alternatives =
            *[law] Hvilke handlinger ville en spiller på nivå med { seat } seriøst ha vurdert?
         }
     .why = { $laws_alternatives_measured_by ->
-            [authority] Loven sier ikke hvor mange spillere som må tenke på en handling, eller velge den: det avgjør myndigheten og turneringslederen.
+            [authority] Loven sier ikke hvor mange spillere som må tenke på en handling, eller velge den: det avgjør myndigheten og TL.
            *[law] En handling teller når en reell andel spillere på dette nivået ville vurdert den, og noen kunne velge den.
         }
     .told = { $text } var logiske alternativer for { seat }.
@@ -355,7 +355,7 @@ question-own_ruling_wrong =
     .why = I så fall regnes begge sider som ikke-feilende for det den førte til.
     .yes = Feil: rett den.
     .no = Den var riktig.
-    .found = Den tidligere avgjørelsen var feil fra turneringslederens side; begge sider regnes som ikke-feilende.
+    .found = Den tidligere avgjørelsen var feil fra TLs side; begge sider regnes som ikke-feilende.
     .denied = Den tidligere avgjørelsen var riktig både i lov og fakta.
 
 question-not_judged =
@@ -364,8 +364,8 @@ question-not_judged =
     .why = To bestemmelser motsier hverandre her, eller én kunne ikke følges; resten av spillet bedømmes som alltid.
     .yes = Ja: avgjørelsen står i protokollen.
     .no = Ikke ennå: den forblir åpen.
-    .found = Turneringslederen avgjorde denne handlingen selv.
-    .denied = Turneringslederen har ennå ikke avgjort denne handlingen.
+    .found = TL avgjorde denne handlingen selv.
+    .denied = TL har ennå ikke avgjort denne handlingen.
 
 question-could_have_known =
     .label = Kunne ha visst?

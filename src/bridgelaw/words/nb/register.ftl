@@ -73,7 +73,7 @@ register-stands = resultatet ved bordet står
 
 register-transferred = stikk overført: resultatet er endret
 
-register-shared-out = krav avgjort av turneringslederen
+register-shared-out = krav avgjort av TL
 
 register-appeal = Appell: { $text }
 

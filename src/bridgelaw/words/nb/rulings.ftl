@@ -123,8 +123,8 @@ rectification-right_forfeited =
 
 rectification-adjusted_score =
     .label = Justert score
-    .sentence = Turneringslederen fastsetter en justert score.
-    .named = Turneringslederen justerer scoren for uregelmessigheten ({ $named }).
+    .sentence = TL fastsetter en justert score.
+    .named = TL justerer scoren for uregelmessigheten ({ $named }).
     .tricks = Scoren justeres: { side } får { count-tricks } i alt, de overførte medregnet.
 
 rectification-procedural_penalty =

@@ -8,7 +8,7 @@ join-place = { $place ->
     [E] Øst
     [S] Syd
     [W] Vest
-    [director] turneringslederen
+    [director] TL
    *[spectator] en tilskuer
 }
 
@@ -152,7 +152,7 @@ refused-no-such-report = Denne rapporten finnes ikke.
 
 refused-board-full = Det er for mange handlinger på dette spillet. Gå videre til neste.
 
-refused-own-share = Du har gjort { $most } ting i dette spillet, og flere kan ikke én person gjøre. Fra nå av fører turneringslederen for deg: tilkall ham.
+refused-own-share = Du har gjort { $most } ting i dette spillet, og flere kan ikke én person gjøre. Fra nå av fører TL for deg: tilkall ham.
 
 refused-partner-first = { seat } kan protestere først. Protesterer ingen, kan du si deg enig.
 
@@ -172,7 +172,7 @@ refused-import-late = Dette tar for lang tid å lese; ingenting ble overtatt. Gi
 
 refused-import-acts = Det er mer enn { $most } handlinger i dette spillet; ingenting ble overtatt.
 
-refused-not-judged = Programmet motsier seg selv om dette, så det ble ikke skrevet ned. Tilkall turneringslederen.
+refused-not-judged = Programmet motsier seg selv om dette, så det ble ikke skrevet ned. Tilkall TL.
 
 refused-unavailable = Det er ikke sikkert at dette ble lagret. Gjør det om igjen om litt: det teller bare én gang.
 
@@ -231,7 +231,7 @@ serve-demonstration-case = { $what ->
 serve-programs = Programmer på { $seats }
 
 # Under the table at which programs sit.
-serve-alone = Av og til gjør de noe uregelmessig. Når spillet har stanset, åpner du også turneringslederens lenke: der er det du som er turneringsleder.
+serve-alone = Av og til gjør de noe uregelmessig. Når spillet har stanset, åpner du også TLs lenke: der er det du som er turneringsleder.
 
 serve-stopped = Stoppet. Alt som er gjort, er tatt vare på.
 

@@ -81,9 +81,9 @@ session-erased-out-of-reach = Filene til databasen ligger hos serveren og er ikk
 
 session-erased-exports = Navn er skrevet til disse filene, som kan være kopiert:
 
-session-finding-score_contradicts_contract = Spill { $board }: skåren { $score } står ved siden av en kontrakt som er verd { $computed }; skåren gjelder.
+session-finding-score_contradicts_contract = Spill { $board }: scoren { $score } står ved siden av en kontrakt som er verd { $computed }; scoren gjelder.
 
-session-finding-points_differ = Spill { $board }: poengene i filen er ikke de som skårene gir (linjer: { $lines }).
+session-finding-points_differ = Spill { $board }: poengene i filen er ikke de som scorene gir (linjer: { $lines }).
 
 session-finding-conditions_assumed = Filen oppgir ingen poeng: det regnes som vanlig.
 
@@ -91,7 +91,7 @@ session-finding-contract_unread = Spill { $board }: «{ $text }» forstås ikke 
 
 session-finding-lead_unread = Spill { $board }: utspillet «{ $text }» er ikke et kort.
 
-session-finding-score_unread = Spill { $board }: skåren «{ $text }» forstås ikke.
+session-finding-score_unread = Spill { $board }: scoren «{ $text }» forstås ikke.
 
 session-finding-not_played = Spill { $board }: en linje uten resultat.
 
@@ -115,7 +115,7 @@ session-lost-weights = Spill { $board }, { $ns } mot { $ew }: vekter kan ikke sk
 
 session-lost-weights_in_imps = Spill { $board }, { $ns } mot { $ew }: vekter kan ikke skrives; bare poengene { $ns_points } og { $ew_points } står der.
 
-session-lost-award_as_score = Spill { $board }, { $ns } mot { $ew }: den justerte skåren { $score } står som om den var oppnådd ved bordet.
+session-lost-award_as_score = Spill { $board }, { $ns } mot { $ew }: den justerte scoren { $score } står som om den var oppnådd ved bordet.
 
 session-lost-average_as_percent = Spill { $board }, { $ns } mot { $ew }: middels, middels pluss og middels minus står som prosenter.
 
@@ -123,7 +123,7 @@ session-lost-percent_as_average = Spill { $board }, { $ns } mot { $ew }: en pros
 
 session-lost-share_rounded = Spill { $board }, { $ns } mot { $ew }: prosentene er avrundet.
 
-session-lost-score_beside_award = Spill { $board }, { $ns } mot { $ew }: skåren ved bordet, { $score }, er utelatt ved siden av den justerte.
+session-lost-score_beside_award = Spill { $board }, { $ns } mot { $ew }: scoren ved bordet, { $score }, er utelatt ved siden av den justerte.
 
 session-lost-unplayed = Spill { $board }, { $ns } mot { $ew }: ikke spilt («{ $text }») og utelatt.
 

@@ -11,6 +11,7 @@ from bridgelaw.table.acts import VERBS
 from bridgelaw.table.options import taken_with
 from bridgelaw.table.vocabulary import EXPOSE
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.layout import bare
 from bridgelaw.words.telling.ready import in_readers_words
 
 _VERBS = frozenset(VERBS)
@@ -170,10 +171,10 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
         said = _statement(act)
         return {
             "tricks": int(value.get("tricks", 0)),
-            **({"text": words.say("letter-quoted", text=in_readers_words(said, words))} if said else {}),
+            **({"text": words.say("letter-quoted", text=bare(in_readers_words(said, words)))} if said else {}),
         }
     if verb == "contest" and act.get("text"):
-        return {"text": words.say("letter-quoted", text=in_readers_words(str(act["text"]), words))}
+        return {"text": words.say("letter-quoted", text=bare(in_readers_words(str(act["text"]), words)))}
     if verb == "result":
         return {"tricks": int(value or 0)}
     if verb == "score":

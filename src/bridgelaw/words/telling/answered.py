@@ -18,7 +18,7 @@ from bridgelaw.words.telling.apart import told_apart
 from bridgelaw.words.telling.arguments import of_question
 from bridgelaw.words.telling.choosable import choosable, suggestible
 from bridgelaw.words.telling.laws import has, stands_at
-from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.layout import bare, capital
 from bridgelaw.words.telling.meant import MEANT, seen_in_trick
 from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.speech import Choice, first_of, sentence
@@ -183,7 +183,7 @@ def fact_line(act: Plain, call: str, words: Words, *, past: bool = False) -> str
     for verb in ("explain", "announce", "ask", "correct"):
         if verb in act:
             form = "past" if past else "sentence"
-            quoted = words.say("letter-quoted", text=str(act[verb])) if act[verb] else ""
+            quoted = words.say("letter-quoted", text=bare(str(act[verb]))) if act[verb] else ""
             text = words.attempt(f"act-{verb}", form, text=quoted, **args) if quoted else None
             return text or act_line(act, words, past=past)
     if "alert" in act and call:

@@ -24,9 +24,18 @@ def chosen_text(to_tell: AnswerToTell, id: str) -> str:
         about, form = _about(to_tell, id), "refused"
     else:
         it = irregularity_of_choice(to_tell, id)
-        of_opening = it is not None and it.kind == OPENING_LEAD and act["choose"] in _OF_THE_LEAD
-        about, form = _about(to_tell, id), "opening_chosen" if of_opening else "chosen"
+        about, form = _about(to_tell, id), "opening_chosen" if _is_of_opening(to_tell, it, id) else "chosen"
     return choice_line(act, words, about=about, form=form) or act_line({**act, "text": ""}, words)
+
+
+def _is_of_opening(to_tell: AnswerToTell, it: Irregularity | None, id: str) -> bool:
+    """Whether it was about the opening lead: that it is accepted or refused, or the one suit that may be led then."""
+    act, acts = to_tell.act(id), list(to_tell.view.acts)
+    if it is None or it.kind != OPENING_LEAD or len(act.get("suits") or ()) > 1:
+        return False
+    done = set(acts[: acts.index(id)]) if id in acts else set()
+    is_first = not any(one.act in done and one.status in COUNTS for one in to_tell.plays)
+    return act["choose"] in _OF_THE_LEAD or (act["choose"] in _OF_LEADS and is_first)
 
 
 def _refuses(to_tell: AnswerToTell, id: str) -> bool:

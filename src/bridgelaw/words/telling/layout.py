@@ -27,6 +27,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def bare(said: str) -> str:
+    """What somebody has said, without the full stop that the sentence around it has itself."""
+    return said if said.endswith("..") else said.removesuffix(".")
+
+
 def lay_out(lines: Iterable[Line], width: int = 80) -> Iterator[tuple[str, Style]]:
     """Each line of the page with its style; no line is longer than `width` unless one word is."""
     for line in lines:
