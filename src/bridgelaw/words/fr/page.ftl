@@ -102,7 +102,7 @@ page-play-on-waits = Le jeu continue si tous les quatre sont d’accord
 
 page-refused-to-play-on = { seat } n’est pas d’accord : l’arbitre est appelé.
 
-page-partner-objected = { seat } fait aussitôt opposition à ce que { other } voulait concéder : rien n’est concédé et le jeu continue ({ $law }).
+page-partner-objected = { seat } s’oppose aussitôt à la concession { other-of } : rien n’est concédé et le jeu continue ({ $law }).
 
 page-line-late = (après la contestation)
 
