@@ -1,5 +1,6 @@
-"""Programs that play by themselves: 200 boards against players who do anything legal, and against each other; and
-those that think about their cards against those that play by rules of thumb alone."""
+"""Programs that play by themselves: 200 boards against players who do anything legal, and against each other; those
+that think about their cards against those that play by rules of thumb alone; 30 boards with irregular acts under each
+edition, which a program directs."""
 
 from __future__ import annotations
 
@@ -9,12 +10,16 @@ import sys
 from statistics import mean
 from time import monotonic, process_time
 
+import pytest
+
 from bridgelaw.api.card_solver import CardSolver
 from bridgelaw.game.cards import Card
 from bridgelaw.game.comparison import imps
 from bridgelaw.game.seats import NS, SEATS
+from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.natural import bidding, playing
 from bridgelaw.natural.play_so_far import PlaySoFar
+from tests.live.test_programmed_director import boards
 from tests.natural.tables import NATURAL, Player, anything, board
 
 BOARDS = range(1, 201)
@@ -73,3 +78,11 @@ def test_boards_of_those_who_think() -> None:
     )
     assert not thumb
     assert mean(won) >= 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("irregular", [0.05, 0.2])
+def test_thirty_boards_are_directed(edition: str, irregular: float) -> None:
+    kinds, amiss = boards(30, edition, irregular, seed=7)
+    assert amiss == []
+    assert {"Attention", "ExplainOptions", "Resume"} <= set(kinds)

@@ -7,7 +7,7 @@ import { load as loadLanguages } from "./letters.ts";
 import { settings } from "./settings.svelte.ts";
 import { awaken, shake, signalOf, sound } from "./signals.ts";
 import { kept, type View } from "./view.ts";
-import type { Act, Connected, FromServer, Language, Refused, Who } from "./wire.ts";
+import type { Act, Connected, FromServer, Language, Refused, ToJudge, Who } from "./wire.ts";
 import { Words, load } from "./words.ts";
 
 /** What lies open over the table, and what it is about. */
@@ -23,6 +23,8 @@ class Page {
   view = $state.raw<View>();
   words = $state.raw<Words>();
   presence = $state.raw<Connected>({});
+  /** What a Director that is a program asks the only person at the table. */
+  judging = $state.raw<ToJudge>();
   state = $state<State>("connecting");
   sheet = $state.raw<Sheet>();
   /** The call or card chosen by the first touch. */
@@ -146,6 +148,11 @@ class Page {
     return view?.road?.next.do;
   }
 
+  /** What he would find, as he was asked. */
+  judge({ kind = "", of = null }: ToJudge, value: unknown): void {
+    this.send({ type: "judged", id: newId(), kind, of, value });
+  }
+
   nextBoard(pbn?: string): void {
     this.send({ type: "next_board", id: newId(), ...(pbn ? { pbn } : {}) });
   }
@@ -189,6 +196,7 @@ class Page {
     if (frame.type === "view") this.see(kept(frame));
     else if (frame.type === "presence") this.presence = frame.seats;
     else if (frame.type === "called") this.call(frame.board, frame.sentence ?? "", false);
+    else if (frame.type === "to_judge") this.judging = frame.question ? frame : undefined;
     else if (frame.type === "done") this.done(frame.id);
     else if (frame.type === "refused") this.refuse(frame);
   }

@@ -1,13 +1,13 @@
 // Made by `make wire` from the types of the server, web/frames.py and web/wire.py: change those, not this file.
 
-export type FromServer = View | Kept | Refused | Presence | CalledAtTable | Pong;
+export type FromServer = View | Kept | Refused | Presence | CalledAtTable | ToJudge | Pong;
 export type Who = "N" | "E" | "S" | "W" | "spectator" | "director";
 export type Seat = "N" | "E" | "S" | "W";
 export type Phase = "setup" | "auction" | "clarification" | "play" | "ended" | "closed";
 export type Suit = "S" | "H" | "D" | "C";
 export type Side = "NS" | "EW";
 export type Actor = "N" | "E" | "S" | "W" | "director";
-export type ToServer = Hello | Ping | Look | Sent | Report | TakeUp | Note | NextBoard | Import | WriteCard;
+export type ToServer = Hello | Ping | Look | Judged | Sent | Report | TakeUp | Note | NextBoard | Import | WriteCard;
 export type Language = string;
 
 export interface Wire {
@@ -50,7 +50,8 @@ export interface View {
 /**
  * What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1;
  * `pointed_at`: verbs of the acts to which attention can be drawn; `notes`: whether a pause or remark may be noted
- * among the players; else it is for the Director at once; `programs`: the seats at which programs sit.
+ * among the players; else it is for the Director at once; `programs`: the places at which programs sit, the
+ * Director's among them where one directs; `lesson`: which lesson the table is.
  */
 export interface TableConditions {
   id: string;
@@ -69,13 +70,24 @@ export interface TableConditions {
   pointed_at: string[];
   notes: boolean;
   players: Hands;
-  programs: Seat[];
+  programs: Who[];
+  lesson: LessonPlace | null;
 }
 export interface Hands {
   N?: string;
   E?: string;
   S?: string;
   W?: string;
+}
+/**
+ * The lesson that a table is: its name, and which one it is of how many. `moment`: after so many acts it is the
+ * person's turn to do something; None: he plays the whole board.
+ */
+export interface LessonPlace {
+  name: string;
+  n: number;
+  of: number;
+  moment?: number | null;
 }
 export interface Answer {
   bridgelaw: number;
@@ -795,7 +807,7 @@ export interface StepSaid {
  * stopped, `reading`: what the Director is to read out next, and
  * `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
  * explained a call; `costs`, of the calls by which he replaces one of his; one of `facts`
- * for each in the view, and of `rescored`.
+ * for each in the view, and of `rescored`; `lesson`: what a lesson says.
  */
 export interface Sentences {
   state?: string;
@@ -824,6 +836,7 @@ export interface Sentences {
   costs?: CostOfCalls[];
   facts?: string[];
   rescored?: string[];
+  lesson?: LessonTold;
 }
 /**
  * Why play has stopped, in a sentence; the irregularities in the answer (by their places) to which attention was
@@ -895,6 +908,15 @@ export interface CostOfCalls {
   costs: CostLine[];
 }
 /**
+ * `say`: where the table is and what is asked; `end`, once something has been done about it: what the Laws want;
+ * `found`: what a Director would have had to find out, and what he finds in this lesson.
+ */
+export interface LessonTold {
+  say: string;
+  end?: string;
+  found?: string;
+}
+/**
  * It was kept; `revision` is that of the sender's view after it.
  */
 export interface Kept {
@@ -946,6 +968,17 @@ export interface CalledAtTable {
   sentence?: string;
 }
 /**
+ * What the only person at a table that a program directs is asked: what he would find. Without `question`: nothing
+ * any more. `kind` and `of` are to be sent back with the answer; `most`: the largest number of tricks.
+ */
+export interface ToJudge {
+  type: "to_judge";
+  kind?: string;
+  of?: string | null;
+  question?: Piece | null;
+  most?: number | null;
+}
+/**
  * Somebody is there.
  */
 export interface Pong {
@@ -975,6 +1008,16 @@ export interface Ping {
 export interface Look {
   type: "look";
   place?: number | null;
+}
+/**
+ * What the only person at a table that a program directs would find, as he was asked (`ToJudge`).
+ */
+export interface Judged {
+  type: "judged";
+  id: string;
+  kind: string;
+  value: unknown;
+  of?: string | null;
 }
 /**
  * An act. `act` is in the form of the record format without `by`, `at`, `took` and `id`; a seat names acts by its

@@ -27,7 +27,7 @@ from bridgelaw.natural.play_so_far import PlaySoFar
 from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED, taken_with
 
 _STAND = ("made", "accepted")
-_NOT_TAKEN = frozenset(("play_on", "change_call", "withdraw_play", "change_explanation"))
+NOT_TAKEN = frozenset(("play_on", "change_call", "withdraw_play", "change_explanation"))
 """Options that need not be taken: the game goes on without them."""
 _STRAYS = 4
 
@@ -71,7 +71,7 @@ class Bot:
     def _asked_for(self, view: View, answer: SeatAnswer, happened: list[dict[str, Any]]) -> dict[str, Any] | None:
         duties = {o.what: o for o in answer.obligations if o.who == self.seat.value}
         for option in answer.options:
-            if option.id not in _NOT_TAKEN:
+            if option.id not in NOT_TAKEN:
                 return self._takes(option, answer)
         if "correct_call" in duties:
             return {"substitute": self._call_after(answer)}

@@ -56,6 +56,16 @@ class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     in_session: SessionTable | None = None
 
 
+class LessonPlace(Struct, frozen=True, forbid_unknown_fields=True):
+    """The lesson that a table is: its name, and which one it is of how many. `moment`: after so many acts it is the
+    person's turn to do something; None: he plays the whole board."""
+
+    name: str
+    n: int
+    of: int
+    moment: int | None = None
+
+
 class CaseConditions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Under what a board is judged and scored, as far as a Director may say it of a case on paper later on."""
 
@@ -67,7 +77,8 @@ class CaseConditions(Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
     """A table. `seed` decides the deals and is for nobody's eyes; `boards`, if given, are played first.
 
-    `programs`: the seats at which programs sit as soon as anybody is there.
+    `programs`: the places at which programs sit as soon as anybody is there; the Director's may be one of them.
+    `lesson`: which lesson it is, if it is one.
     `kind`: at a table people play; a `paper` one has no players, the Director writes down what they did.
     `quick`: what he told of its first board in a quick ruling, where it was made of one: nothing else of it is a fact.
     """
@@ -85,7 +96,8 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     seed: str = ""
     first_board: int = 1
     boards: tuple[Dealt, ...] = ()
-    programs: tuple[Literal["N", "E", "S", "W"], ...] = ()
+    programs: tuple[Literal["N", "E", "S", "W", "director"], ...] = ()
+    lesson: LessonPlace | None = None
     kind: Literal["table", "paper"] = "table"
     quick: QuickFacts | None = None
 
@@ -150,7 +162,7 @@ def checked(settings: TableSettings) -> TableSettings:
         raise ValueError(f"a title or a player's label has more than {LONGEST_TITLE} characters")
     if not set(settings.players) <= set(Seat.__members__):
         raise ValueError("players sit at N, E, S and W")
-    if not set(settings.programs) < set(Seat.__members__):
+    if not set(settings.programs) - {"director"} < set(Seat.__members__):
         raise ValueError("programs sit at N, E, S and W, and not at all of them")
     if not 0 <= settings.spectators.delay <= 86400:
         raise ValueError("spectators see the table between 0 and 86400 seconds late")

@@ -10,7 +10,7 @@ from litestar.connection import WebSocket
 from msgspec import UNSET
 
 from bridgelaw.languages import LANGUAGES
-from bridgelaw.live.messages import Deed, Kept, Sent, Viewer
+from bridgelaw.live.messages import Deed, Kept, Refused, Sent, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
 from bridgelaw.store.model import Link, Unavailable
@@ -52,6 +52,7 @@ class Attending:
         self._wanted: frozenset[tuple[int, str]] = frozenset()
         self._by_itself = PlaysByItself(lambda: table.view(who), self._play)
         self._looks: set[asyncio.Task[None]] = set()
+        self._judges = False
 
     async def run(self) -> None:
         """Read and send until one side closes."""
@@ -89,6 +90,18 @@ class Attending:
             self._outbox.say(text)
         except Full:
             self.leave(SLOW)
+
+    def judge(self) -> None:
+        """Ask what he would find, where the programmed Director wants to know that, or take it back."""
+        asking = self._lobby.programs.asking(self._table.id, self.who) if self._greeted and self._teller else None
+        if asking is None or self._teller is None:
+            if self._judges:
+                self.say(wire.text(frames.ToJudge()))
+        else:
+            piece = self._teller.question(self._table.view("director"), asking["kind"], asking["of"])
+            most = asking.get("most")
+            self.say(wire.text(frames.ToJudge(kind=asking["kind"], of=asking["of"], question=piece, most=most)))
+        self._judges = asking is not None
 
     def leave(self, code: int) -> None:
         """Close the socket with that code; nothing more is read from it."""
@@ -192,11 +205,16 @@ class Attending:
             self._strike(getattr(message, "id", ""), "invalid")
         elif isinstance(message, wire.Look):
             await self._look(message.place)
+        elif isinstance(message, wire.Judged):
+            answer = await self._lobby.programs.judged(self._table.id, self.who, message)
+            self._answer(answer)
         else:
             await self._do(message)
 
     async def _do(self, deed: Deed) -> None:
-        answer = await self._lobby.act(self._table, self.who, deed)
+        self._answer(await self._lobby.act(self._table, self.who, deed))
+
+    def _answer(self, answer: Kept | Refused) -> None:
         self._strikes = 0
         if isinstance(answer, Kept):
             self.say(wire.text(frames.Kept(id=answer.id, revision=answer.revision)))
@@ -221,6 +239,7 @@ class Attending:
         if first and hello.seen is not None:
             self._sent = (hello.seen, self.language)
         self._put(view)
+        self.judge()
 
     def _strike(self, id: str, code: str) -> None:
         self._strikes += 1

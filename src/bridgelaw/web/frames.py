@@ -23,9 +23,11 @@ from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.possible import Can
 from bridgelaw.live.rescored import Rescored
+from bridgelaw.live.settings import LessonPlace
 from bridgelaw.live.system_cards import SystemCard
 from bridgelaw.live.undoing import Undo
 from bridgelaw.table.vocabulary import Scoring
+from bridgelaw.words.telling.lessons import LessonTold
 from bridgelaw.words.telling.pieces import CostLine, CostOfCalls, NextReadOut, Piece
 from bridgelaw.words.telling.stop import Stop
 
@@ -51,7 +53,8 @@ Happened = Annotated[
 class TableConditions(Struct, frozen=True, kw_only=True):
     """What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1;
     `pointed_at`: verbs of the acts to which attention can be drawn; `notes`: whether a pause or remark may be noted
-    among the players; else it is for the Director at once; `programs`: the seats at which programs sit."""
+    among the players; else it is for the Director at once; `programs`: the places at which programs sit, the
+    Director's among them where one directs; `lesson`: which lesson the table is."""
 
     id: str
     title: str
@@ -69,7 +72,8 @@ class TableConditions(Struct, frozen=True, kw_only=True):
     pointed_at: tuple[str, ...]
     notes: bool
     players: Hands
-    programs: tuple[SeatName, ...]
+    programs: tuple[Who, ...]
+    lesson: LessonPlace | None
 
 
 class Right(Struct, frozen=True, kw_only=True):
@@ -117,7 +121,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     stopped, `reading`: what the Director is to read out next, and
     `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
     explained a call; `costs`, of the calls by which he replaces one of his; one of `facts`
-    for each in the view, and of `rescored`."""
+    for each in the view, and of `rescored`; `lesson`: what a lesson says."""
 
     state: str | UnsetType = UNSET
     prompt: str | UnsetType = UNSET
@@ -143,6 +147,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     costs: tuple[CostOfCalls, ...] | UnsetType = UNSET
     facts: tuple[str, ...] | UnsetType = UNSET
     rescored: tuple[str, ...] | UnsetType = UNSET
+    lesson: LessonTold | UnsetType = UNSET
 
 
 class DirectorsAnswer(model.Answer, frozen=True, kw_only=True):
@@ -259,8 +264,18 @@ class CalledAtTable(Struct, frozen=True, kw_only=True, tag="called"):
     sentence: str | UnsetType = UNSET
 
 
+class ToJudge(Struct, frozen=True, kw_only=True, tag="to_judge"):
+    """What the only person at a table that a program directs is asked: what he would find. Without `question`: nothing
+    any more. `kind` and `of` are to be sent back with the answer; `most`: the largest number of tricks."""
+
+    kind: str = ""
+    of: str | None = None
+    question: Piece | None = None
+    most: int | None = None
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     """Somebody is there."""
 
 
-FromServer = View | Kept | Refused | Presence | CalledAtTable | Pong
+FromServer = View | Kept | Refused | Presence | CalledAtTable | ToJudge | Pong

@@ -14,6 +14,7 @@ from litestar.exceptions import PermissionDeniedException, TooManyRequestsExcept
 from litestar.response import Redirect, Response
 
 from bridgelaw.lawbook.editions import EDITIONS, USUAL
+from bridgelaw.lessons.shelf import lessons
 from bridgelaw.live.messages import Refusal
 from bridgelaw.live.settings import LONGEST_TITLE, Spectators, TableSettings
 from bridgelaw.live.texts import LONGEST_NAME, check_text
@@ -30,7 +31,9 @@ from bridgelaw.web.templating import words_of
 Asking = Request[Any, Any, Any]
 SEATS = ("N", "E", "S", "W")
 ALONE = "S"
-"""Where somebody sits who plays with programs; the Director's place there is his too."""
+"""Where somebody sits who plays with programs; one of them directs."""
+FREE = "free"
+"""In the place of a lesson: nothing is prepared."""
 SCORINGS = ("", "mp", "imp")
 SPECTATORS = ("none", "open")
 
@@ -38,18 +41,29 @@ SPECTATORS = ("none", "open")
 @get("/", include_in_schema=False)
 async def welcome(request: Asking) -> Response[str]:
     """Where somebody comes who has no link."""
-    return page("welcome.html.jinja", request, opens=lobby_of(request).settings.strangers_open)
+    opens = lobby_of(request).settings.strangers_open
+    return page("welcome.html.jinja", request, opens=opens, lessons=lessons(), free=FREE)
 
 
 @post("/alone", include_in_schema=False)
 async def alone(request: Asking) -> Response[Any]:
-    """A table at which programs sit with whoever asks: he is led to his place at once."""
+    """A table at which programs sit with whoever asks, for a lesson (the first, unless he says which) or for free play:
+    he is led to his place at once."""
+    form = await read(request)
+    which, laws = form.line("lesson"), form.text("laws") or USUAL
     lobby = await _may_open(request)
     words = words_of(language_of(request))
-    settings = TableSettings(title=words.say("host-alone-title"), programs=("N", "E", "W"))
-    made = await open_table(lobby, settings)
-    cookies = [await _cookie(request, lobby, made.links[who]) for who in (ALONE, "director")]
-    return Redirect(path_of(made.table, ALONE), status_code=303, cookies=cookies)
+    known = lessons()[0] if not which else next((one for one in lessons() if which in (one.name, str(one.n))), None)
+    if known is None or laws not in EDITIONS:
+        settings = TableSettings(title=words.say("host-alone-title"), programs=("N", "E", "W", "director"))
+        made, seat = await open_table(lobby, settings), ALONE
+    else:
+        edition = laws if known.is_for(laws) else known.edition
+        settings = known.settings(edition, words.say(f"lesson-{known.name}"))
+        made, seat = await open_table(lobby, settings, known.acts), known.seat
+    return Redirect(
+        path_of(made.table, seat), status_code=303, cookies=[await _cookie(request, lobby, made.links[seat])]
+    )
 
 
 @get("/host", include_in_schema=False)

@@ -25,6 +25,9 @@ class Sitter(Protocol):
     def say(self, text: str) -> None:
         """Send a short message."""
 
+    def judge(self) -> None:
+        """Ask what he would find, or say that nothing is asked any more."""
+
     def leave(self, code: int) -> None:
         """Close the socket."""
 

@@ -7,15 +7,26 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 
+from bridgelaw.answer.road_model import QuestionSaid
 from bridgelaw.api.card_solver import CardSolver
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.lessons.lesson import Lesson
+from bridgelaw.lessons.players import ScriptedBot
+from bridgelaw.lessons.shelf import lesson
 from bridgelaw.live.bots import Bot
+from bridgelaw.live.messages import Kept, Refused, Viewer, seat_of
+from bridgelaw.live.presiding import Presiding
+from bridgelaw.live.programmed_director import ProgrammedDirector
+from bridgelaw.live.settings import TableSettings
 from bridgelaw.live.sitting import Sitting
 from bridgelaw.live.table import LiveTable
 from bridgelaw.web.presence import OpenSockets
+from bridgelaw.web.wire import Judged
 
 PAUSE = 1.2
 """Seconds that a program takes over what it does, so that a person can follow."""
+PATIENCE = 180.0
+"""Seconds for which a Director that is a program waits for what a person would find, or may choose."""
 LINGER = 60.0
 """Seconds for which they stay when the last person has gone: he may only be loading the page again."""
 
@@ -28,6 +39,7 @@ class ProgramsAtTables:
         self._presence, self._clock = presence, clock
         self._people: Counter[str] = Counter()
         self._sitting: dict[str, list[Sitting]] = {}
+        self._presiding: dict[str, Presiding] = {}
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._solver = CardSolver()
 
@@ -37,15 +49,18 @@ class ProgramsAtTables:
 
     def come(self, table: LiveTable) -> None:
         """Somebody has come to the table."""
-        seats = table.state.settings.programs
-        if not seats:
+        places = table.state.settings.programs
+        if not places:
             return
         self._people[table.id] += 1
         if (leaving := self._leaving.pop(table.id, None)) is not None:
             leaving.cancel()
         if table.id not in self._sitting:
-            self._presence.seat_programs(table.id, frozenset(seats))
-            self._sitting[table.id] = [self._seated(table, Seat[seat]) for seat in seats]
+            self._presence.seat_programs(table.id, frozenset(places))
+            bots = _bots(table.state.settings)
+            self._sitting[table.id] = [self._seated(table, bot) for bot in bots]
+            if "director" in places:
+                self._presiding[table.id] = self._directed(table, [seat for seat in SEATS if seat.value not in places])
 
     def go(self, table: LiveTable) -> None:
         """Somebody has left it."""
@@ -56,6 +71,18 @@ class ProgramsAtTables:
             del self._people[table.id]
             self._leaving[table.id] = asyncio.create_task(self._leave_later(table.id), name="programs leave")
 
+    def asking(self, table: str, who: Viewer) -> QuestionSaid | None:
+        """What the Director that is a program asks the only person at the table, if `who` is he."""
+        presiding = self._presiding.get(table)
+        return presiding.asking if presiding is not None and who in presiding.director.people else None
+
+    async def judged(self, table: str, who: Viewer, message: Judged) -> Kept | Refused:
+        """What he would find."""
+        presiding = self._presiding.get(table)
+        if presiding is None or who not in presiding.director.people:
+            return Refused(id=message.id, code="not-allowed", details={"what": "find"})
+        return await presiding.found(message.id, message.kind, message.of, message.value)
+
     async def close(self) -> None:
         """All of them get up."""
         for leaving in self._leaving.values():
@@ -65,8 +92,24 @@ class ProgramsAtTables:
             await self._leave(table)
         await self._solver.close()
 
-    def _seated(self, table: LiveTable, seat: Seat) -> Sitting:
-        return Sitting(table, Bot(seat, secrets.token_hex(8)), self._clock, pause=PAUSE, solver=self._solver)
+    def _seated(self, table: LiveTable, bot: Bot) -> Sitting:
+        return Sitting(table, bot, self._clock, pause=PAUSE, solver=self._solver)
+
+    def _directed(self, table: LiveTable, people: list[Seat]) -> Presiding:
+        seats = [seat.value for seat in people]
+        known = lesson_of(table.state.settings)
+        finds = None if known is None else known.finds
+        moment = 0 if known is None else known.moment or 0
+        director = ProgrammedDirector(finds, people=seats, asks=known is None and len(seats) == 1, moment=moment)
+        presiding = Presiding(table, director, self._clock, pause=PAUSE, patience=PATIENCE)
+
+        def ask() -> None:
+            for sitter in self._presence.at(table.id):
+                if seat_of(sitter.who) is not None:
+                    sitter.judge()
+
+        presiding.asked = ask
+        return presiding
 
     async def _leave_later(self, table: str) -> None:
         await asyncio.sleep(LINGER)
@@ -79,3 +122,18 @@ class ProgramsAtTables:
             await one.leave()
         if not self._sitting:
             await self._solver.close()
+        if (presiding := self._presiding.pop(table, None)) is not None:
+            await presiding.leave()
+
+
+def lesson_of(settings: TableSettings) -> Lesson | None:
+    """The lesson that a table is; None: it is none, or one that is not shipped any more."""
+    return None if settings.lesson is None else lesson(settings.lesson.name)
+
+
+def _bots(settings: TableSettings) -> list[Bot]:
+    """The programs at the seats."""
+    known, seats = lesson_of(settings), [seat for seat in SEATS if seat.value in settings.programs]
+    if known is None:
+        return [Bot(seat, secrets.token_hex(8)) for seat in seats]
+    return [ScriptedBot(seat, known.name, known) for seat in seats]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -40,14 +41,14 @@ class Running(msgspec.Struct):
     sockets: int
 
 
-async def open_table(lobby: Lobby, settings: TableSettings) -> OpenedTable:
-    """A new table with a link for each of its places.
+async def open_table(lobby: Lobby, settings: TableSettings, acts: Sequence[dict[str, Any]] = ()) -> OpenedTable:
+    """A new table with a link for each of its places; `acts`, in record form: what was done on its board before.
 
     Raises:
         ValueError: it cannot be run with these settings.
         Unavailable: the database does not answer.
     """
-    table = await lobby.house.open(settings)
+    table = await lobby.house.open(settings, acts)
     return OpenedTable(table, await links_to(lobby, table))
 
 

@@ -26,6 +26,7 @@ from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line, of_concession
 from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.lessons import lesson_told
 from bridgelaw.words.telling.pieces import (
     Piece,
     answered,
@@ -107,8 +108,9 @@ class ViewTeller:
         facts = b',"facts":' + _written([_noted(fact, view, words) for fact in view.noted]) if view.noted else b""
         later = _rescored(view, words) if view.rescored else b""
         remind = self._reminder(view, words) if "explained" in kinds else b""
+        taught = _lesson(view, words) if view.table["lesson"] and view.who in Seat.__members__ else b""
         head = (b'{"state":', state, b',"prompt":', _prompt(view.prompt, words), b',"happened":[', happened, b"]")
-        return b"".join((*head, rights, more, reading, lately, facts, later, remind, b"}"))
+        return b"".join((*head, rights, more, reading, lately, facts, later, remind, taught, b"}"))
 
     def called(self, view: View) -> str:
         """Why the Director is called at the table, in a line; where play goes on, what is asked there."""
@@ -122,6 +124,15 @@ class ViewTeller:
         except Exception as error:
             faults.tell("view", str(view.table["id"]), traced(error), viewer=view.who, language=self.words.language)
             return b'{"state":%b}' % _written(self.words.say("error-not-shown"))
+
+    def question(self, view: View, kind: str, of: str | None) -> Piece | None:
+        """An open Question of the Director's view, as it is asked."""
+        answer = view.answer
+        if not isinstance(answer, Answer):
+            return None
+        places = [n for n, one in enumerate(answer.questions) if (one.kind, one.of) == (kind, of)]
+        told = pieces(_to_tell(view, self.under(view.table["laws"])), view.who).get("questions", ())
+        return next((one for one in told if isinstance(one, Piece) and one.n in places), None)
 
     def under(self, edition: int) -> Words:
         """The words for the Laws of an edition."""
@@ -259,6 +270,17 @@ def _prompt(prompt: Prompt, words: Words) -> bytes:
     """The line that says what is asked of the viewer, as JSON."""
     seat, leader = (one and one.value for one in (prompt.seat, prompt.leader))
     return _written(prompt_line(prompt.what, seat, words, leader=leader))
+
+
+def _lesson(view: View, words: Words) -> bytes:
+    """Behind a comma what a lesson says: at first, and once he has done something and the table goes on."""
+    lesson = view.table["lesson"]
+    whole, by = lesson["moment"] is None, f'"by":"{view.who}"'.encode()
+    own = view.acts.each(("lesson", view.who), lambda act: "own" if by in act else "")
+    stops = view.answer.frozen or "director" in view.waiting
+    has_ended = view.answer.phase in ("ended", "closed")
+    over = has_ended if whole else not stops and any(own[lesson["moment"] :])
+    return b',"lesson":' + _written(lesson_told(lesson["name"], words, over=over))
 
 
 _KINDS = {verb.encode(): "move" for verb in MOVING} | {verb.encode(): "said" for verb in SAYING}

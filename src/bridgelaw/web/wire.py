@@ -33,13 +33,22 @@ class Look(Struct, tag="look", forbid_unknown_fields=True):
     place: Place | None = None
 
 
+class Judged(Struct, tag="judged", forbid_unknown_fields=True):
+    """What the only person at a table that a program directs would find, as he was asked (`ToJudge`)."""
+
+    id: ClientId
+    kind: Annotated[str, Meta(max_length=60)]
+    value: Any
+    of: Annotated[str, Meta(max_length=20)] | None = None
+
+
 class Whose(Struct):
     """Of any message, the id that it gives itself."""
 
     id: ClientId
 
 
-Message = Hello | Ping | Look | Deed
+Message = Hello | Ping | Look | Judged | Deed
 ToServer = Message
 
 _messages = msgspec.json.Decoder(Message)

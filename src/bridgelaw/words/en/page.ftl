@@ -864,6 +864,20 @@ page-total = Total
 
 page-alone-director = You are the Director here too: open his place
 
+page-would-find = What would you find?
+
+page-would-find-how = The Director is a program here. What only a person can judge, he asks you.
+
+page-lesson = Lesson { $n } of { $text }:
+
+page-lesson-chose = You chose: { $text }. And otherwise?
+
+page-lesson-other = With the other choice ({ $text }):
+
+page-lesson-next = Next lesson
+
+page-lesson-free = Play alone
+
 page-program = program
 
 page-only-card = A card that is the only one

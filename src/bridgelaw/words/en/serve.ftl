@@ -36,7 +36,13 @@ host-lead = Sit down alone with three programs, open a table for four, or open t
 
 host-alone = Play alone now
 
-host-alone-how = You sit South. Nobody else has to come, and the Director’s place is yours as well.
+host-alone-how = You sit South, and programs sit at the other places; one of them directs. It begins with the first lesson: your first board.
+
+host-lessons = All lessons
+
+host-free = Play without a lesson
+
+host-free-how = Anything may happen; what only a person can judge, the Director asks you.
 
 host-alone-title = Alone with three programs
 

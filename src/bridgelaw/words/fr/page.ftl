@@ -864,6 +864,20 @@ page-total = Total
 
 page-alone-director = Vous êtes aussi l’arbitre ici : ouvrir sa place
 
+page-would-find = Que constateriez-vous ?
+
+page-would-find-how = L’arbitre est ici un programme. Ce que seule une personne peut apprécier, il vous le demande.
+
+page-lesson = Leçon { $n } sur { $text } :
+
+page-lesson-chose = Vous avez choisi : { $text }. Et sinon ?
+
+page-lesson-other = Avec l’autre choix ({ $text }) :
+
+page-lesson-next = Leçon suivante
+
+page-lesson-free = Jouer seul
+
 page-program = programme
 
 page-only-card = Une carte sans choix

@@ -36,7 +36,13 @@ host-lead = Jouez seul avec trois programmes, ouvrez une table pour quatre, ou o
 
 host-alone = Jouer seul maintenant
 
-host-alone-how = Vous êtes en Sud. Personne d’autre n’a besoin de venir, et la place de l’arbitre est à vous aussi.
+host-alone-how = Vous êtes en Sud, des programmes occupent les autres places ; l’un d’eux arbitre. Cela commence par la première leçon : votre première donne.
+
+host-lessons = Toutes les leçons
+
+host-free = Jouer sans leçon
+
+host-free-how = Tout peut arriver ; ce que seule une personne peut apprécier, l’arbitre vous le demande.
 
 host-alone-title = Seul avec trois programmes
 

@@ -864,6 +864,20 @@ page-total = Sum
 
 page-alone-director = Du er også TL her: åpne plassen hans
 
+page-would-find = Hva ville du ha funnet?
+
+page-would-find-how = TL er et program her. Det som bare et menneske kan vurdere, spør han deg om.
+
+page-lesson = Leksjon { $n } av { $text }:
+
+page-lesson-chose = Du valgte: { $text }. Og ellers?
+
+page-lesson-other = Med det andre valget ({ $text }):
+
+page-lesson-next = Neste leksjon
+
+page-lesson-free = Spill alene
+
 page-program = program
 
 page-only-card = Et kort det ikke finnes valg mellom
