@@ -22,12 +22,10 @@ def test_one_press_from_the_welcome_to_a_table(server: Club, browser: Browser) -
     page.get_by_role("button", name="Play alone now").click()
     expect(page).to_have_url(re.compile(r"/t/[^/]+/S$"))
     expect(page.locator(".hand[data-seat=S] .card:not(.gone)")).to_have_count(13)
-    # programs sit there, and begin
+    # programs sit there, and it is his first lesson
     expect(page.locator(".place.left .there, .place.left .who")).not_to_have_count(0)
+    expect(page.locator(".lesson")).to_contain_text("Lesson 1 of")
     expect(page.locator(".status.mine")).to_be_visible()
-    # the Director's place is his as well
-    page.goto(page.url.removesuffix("S") + "director")
-    expect(page.locator(".app.director")).to_be_visible()
     context.close()
 
 

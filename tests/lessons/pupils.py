@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+import msgspec
 from msgspec import Struct, field
 
+from bridgelaw.answer import model
 from bridgelaw.answer.seat import SeatAnswer
 from bridgelaw.formats.lines import act
 from bridgelaw.game.seats import SEATS, Seat
@@ -16,7 +18,7 @@ from bridgelaw.lessons.lesson import Lesson
 from bridgelaw.lessons.players import ScriptedBot
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.house import House
-from bridgelaw.live.messages import Kept, NextBoard, Refused, Sent, Viewer
+from bridgelaw.live.messages import Refused, Sent, Viewer
 from bridgelaw.live.presiding import Presiding
 from bridgelaw.live.programmed_director import ProgrammedDirector
 from bridgelaw.live.sitting import Sitting
@@ -27,110 +29,106 @@ from bridgelaw.table.options import MAY_BE_LEFT
 from bridgelaw.web.told import teller
 from tests.live.tables import Clock, client
 
-LONG = 60.0
-"""Seconds within which something happens, however busy the machine is."""
+LONG = 90.0
+"""Seconds within which a lesson is over, however busy the machine is."""
 
 
 class Taken(Struct):
     """How it went: the options that he had, one tuple for each time that he had some; what he was refused; what the
-    lesson said at its end; the last view."""
+    Director found; what the lesson said at its end; the last answer."""
 
     options: list[tuple[str, ...]] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
-    end: Any = None
-    view: View | None = None
+    found: list[str] = field(default_factory=list)
+    told: dict[str, str] = field(default_factory=dict)
+    answer: SeatAnswer | None = None
+
+
+class _Choosing(Bot):
+    """A bot that says how it takes an option."""
+
+    def takes(self, option: model.Option, answer: SeatAnswer) -> dict[str, Any]:
+        return self._takes(option, answer)
 
 
 class _Pupil:
-    def __init__(self, lesson: Lesson, table: LiveTable, acts: Sequence[str], picks: Sequence[str], whole: bool) -> None:
-        self.lesson, self.table, self.acts = lesson, table, [f"{lesson.seat} {line}" for line in acts]
+    def __init__(self, lesson: Lesson, table: LiveTable, picks: Sequence[str], *, whole: bool) -> None:
+        self.lesson, self.table, self.picks = lesson, table, [*picks]
+        self.whole = whole or lesson.whole
         self.who = cast(Viewer, lesson.seat)
-        self.picks, self.whole = list(picks), whole
-        self.bot = Bot(Seat[lesson.seat], lesson.name)
+        self.bot = _Choosing(Seat[lesson.seat], lesson.name)
         self.taken = Taken()
 
-    async def send(self, deed: dict[str, Any]) -> None:
+    async def learn(self, lines: Sequence[str]) -> Taken:
+        """The lesson, to where the table has gone on, or to the end of the board."""
+        moment = len(self.lesson.before) + len(self.lesson.script)
+        await self._until(lambda view: len(view.acts) >= moment, acts=False)
+        for line in lines:
+            deed = act(f"{self.lesson.seat} {line}")
+            await self._send({key: value for key, value in deed.items() if key != "by"})
+        await self._until(self._has_gone_on, acts=True)
+        view = self.table.view(self.who)
+        assert isinstance(view.answer, SeatAnswer)
+        self.taken.answer, self.taken.told = view.answer, told(view)
+        return self.taken
+
+    async def _send(self, deed: dict[str, Any]) -> None:
         view = self.table.view(self.who)
         answer = await self.table.act(self.who, Sent(id=client(), act=deed, seen=view.revision, confirmed=True), 0)
         if isinstance(answer, Refused) and answer.code != "stale":
-            self.taken.refused.append(f"{deed}: {answer.code} {answer.details}")
+            self.taken.refused.append(f"{deed}: {answer.code}")
 
-    async def learn(self) -> Taken:
-        """The lesson, to where the table has gone on; `whole`: to the end of the board."""
-        moment = len(self.lesson.before) + len(self.lesson.script)
-        await self._until(lambda: len(_happened(self.table.view(self.who))) >= moment)
-        for line in self.acts:
-            deed = act(line)
-            deed.pop("by")
-            await self.send(deed)
-        await self._until(self._has_gone_on)
-        self.taken.view = self.table.view(self.who)
-        self.taken.end = _told(self.taken.view)
-        return self.taken
-
-    async def _until(self, reached: Any) -> None:
+    async def _until(self, reached: Callable[[View], bool], *, acts: bool) -> None:
         async with asyncio.timeout(LONG):
-            while not reached():
-                await asyncio.sleep(0.01)
-                await self._acts()
+            while not reached(view := self.table.view(self.who)):
+                if acts:
+                    await self._goes_on(view)
+                await asyncio.sleep(0.005)
 
-    async def _acts(self) -> None:
-        view = self.table.view(self.who)
+    async def _goes_on(self, view: View) -> None:
+        """He chooses where he has to; what else he is asked for, and the play, he does as a bot would."""
         answer = view.answer
         assert isinstance(answer, SeatAnswer)
-        if len(_happened(view)) <= len(self.lesson.before) + len(self.lesson.script) and not self.lesson.whole:
-            return
-        if answer.phase in ("ended", "closed"):
-            return
-        open_ = tuple(option.id for option in answer.options)
         due = [option for option in answer.options if option.id not in (*MAY_BE_LEFT, "play_on")]
         if due and answer.frozen and self.lesson.seat in view.waiting:
-            if not self.taken.options or self.taken.options[-1] != open_:
-                self.taken.options.append(open_)
-            wanted = self.picks[0] if self.picks else due[0].id
-            chosen = next((option for option in due if option.id == wanted), None)
-            assert chosen is not None, (wanted, open_)
-            self.picks = self.picks[1:]
-            await self.send(self.bot._takes(chosen, answer))
-        elif self.whole or self.lesson.whole or answer.frozen:
+            self.taken.options.append(tuple(option.id for option in answer.options))
+            wanted = self.picks.pop(0) if self.picks else due[0].id
+            await self._send(self.bot.takes(next(option for option in due if option.id == wanted), answer))
+        elif self.whole or answer.frozen:
             doing = self.bot.does(view)
             if doing is not None:
-                await self.send(dict(doing.act))
+                await self._send(dict(doing.act))
 
-    def _has_gone_on(self) -> bool:
-        view = self.table.view(self.who)
-        if self.whole or self.lesson.whole:
-            return view.answer.phase in ("ended", "closed") and "director" not in view.waiting
+    def _has_gone_on(self, view: View) -> bool:
         stands = view.answer.frozen or "director" in view.waiting
-        return not stands and "end" in _told(view)
+        over = view.answer.phase in ("ended", "closed") if self.whole else "end" in told(view)
+        return over and not stands
 
 
-def _happened(view: View) -> list[Any]:
-    return [*view.acts]
+def told(view: View) -> dict[str, str]:
+    """What the lesson says."""
+    found: dict[str, str] = msgspec.json.decode(teller("en").told(view))["lesson"]
+    return found
 
 
-def _told(view: View) -> Any:
-    import msgspec
+def take(
+    lesson: Lesson, edition: Edition, lines: Sequence[str], picks: Sequence[str] = (), *, whole: bool = False
+) -> Taken:
+    """The lesson is taken: he does these acts (without whose they are), then takes the options `picks`."""
 
-    return msgspec.json.decode(teller("en").told(view)).get("lesson", {})
-
-
-def take(lesson: Lesson, edition: Edition, acts: Sequence[str], picks: Sequence[str] = (), *, whole: bool = False) -> Taken:
-    """The lesson is taken: he does these acts (without whose they are), and takes the options `picks`."""
-    found: list[Taken] = []
-
-    async def run() -> None:
+    async def run() -> Taken:
         store, clock = await open_database("sqlite://"), Clock()
         house = House(store, clock)
-        id = await house.open(lesson.settings(edition, "test"), lesson.acts)
-        table = await house.table(id)
+        table = await house.table(await house.open(lesson.settings(edition, "test"), lesson.acts))
         director = ProgrammedDirector(lesson.finds, [lesson.seat], moment=lesson.moment or 0)
         presiding = Presiding(table, director, clock)
         bots = [ScriptedBot(seat, lesson.name, lesson) for seat in SEATS if seat.value != lesson.seat]
         sitting = [Sitting(table, bot, clock) for bot in bots]
         try:
-            found.append(await _Pupil(lesson, table, acts, picks, whole).learn())
+            taken = await _Pupil(lesson, table, picks, whole=whole).learn(lines)
+            taken.found = [finding.kind for finding in table.state.board.now.findings]
             assert not house.faults.counts
+            return taken
         finally:
             for one in sitting:
                 await one.leave()
@@ -138,8 +136,4 @@ def take(lesson: Lesson, edition: Edition, acts: Sequence[str], picks: Sequence[
             await house.close()
             await store.close()
 
-    asyncio.run(run())
-    return found[0]
-
-
-__all__ = ["Kept", "NextBoard", "Taken", "take"]
+    return asyncio.run(run())

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bridgelaw.lawbook.editions import USUAL
+from bridgelaw.lessons.shelf import lesson, lessons
 from bridgelaw.live.settings import TableSettings, checked
 from bridgelaw.web import programs
 from bridgelaw.web.settings import ServerSettings
-from tests.web.house import Open, visit
+from bridgelaw.web.tables import open_table
+from tests.web.house import Guest, Open, visit
 
 LINK = re.compile(r'href="([^"]*/join/[^"]+)"')
 
@@ -27,11 +31,71 @@ def test_one_press_leads_to_a_table_with_programs(tmp_path: Path) -> None:
         place = done.headers["location"]
         table = place.split("/")[2]
         assert place == f"/t/{table}/S"
-        # his place and the Director's, and no other
-        assert (await browser.get(f"{place}/view")).json()["table"]["programs"] == ["N", "E", "W"]
-        assert (await browser.get(f"/t/{table}/director/view")).status_code == 200
-        for who in ("N", "E", "W", "spectator"):
+        # his place, and no other: a program directs, too
+        view = (await browser.get(f"{place}/view?language=nb")).json()
+        assert view["table"]["programs"] == ["N", "E", "W", "director"]
+        assert view["table"]["lesson"] == {"name": "first_board", "n": 1, "of": len(lessons()), "moment": None}
+        assert view["told"]["lesson"].keys() == {"say"}
+        for who in ("N", "E", "W", "spectator", "director"):
             assert (await browser.get(f"/t/{table}/{who}/view")).status_code == 401
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize("sent", ["bid_too_low", "2"])
+def test_a_lesson_is_opened_at_its_moment(tmp_path: Path, sent: str) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        own = {"origin": house.address}
+        done = await browser.post("/alone", data={"lesson": sent, "laws": "1997"}, headers=own)
+        view = (await browser.get(f"{done.headers['location']}/view")).json()
+        assert (view["table"]["lesson"]["name"], view["table"]["laws"]) == ("bid_too_low", 1997)
+        assert [act["call"] for act in view["happened"]] == ["1S"]
+        # free play is no lesson
+        done = await browser.post("/alone", data={"lesson": "free"}, headers=own)
+        table = (await browser.get(f"{done.headers['location']}/view")).json()["table"]
+        assert (table["lesson"], table["programs"]) == (None, ["N", "E", "W", "director"])
+
+    visit(tmp_path, check)
+
+
+async def _judging(guest: Guest, *, asked: bool) -> dict[str, Any]:
+    """What he is asked to judge, as soon as he is, or is not any more."""
+    for _ in range(500):
+        await guest.settle()
+        frames = [json.loads(frame) for frame in guest.frames if '"to_judge"' in frame]
+        if frames and (frames[-1]["question"] is not None) == asked:
+            found: dict[str, Any] = frames[-1]
+            return found
+        await asyncio.sleep(0.01)
+    raise AssertionError(guest.frames[-3:])
+
+
+def test_the_director_that_is_a_program_asks_the_only_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(programs, "PAUSE", 0.0)
+    claim = lesson("claim")
+    assert claim is not None
+    settings = TableSettings(programs=("N", "E", "W", "director"), boards=claim.settings(USUAL, "").boards)
+
+    async def check(house: Open) -> None:
+        made = await open_table(house.lobby, settings, [*claim.acts, *claim.scripted])
+        own = Open(house.lobby, house.address, made.table, made.links, house._stack)
+        guest = await own.guest("S", language="en")
+        for line in ("contest", "summon"):
+            assert (await guest.do(line))["type"] == "done"
+        asked = await _judging(guest, asked=True)
+        assert (asked["kind"], asked["most"], asked["question"]["form"]) == ("normal_line", 12, "tricks")
+        answer = {"type": "judged", "kind": asked["kind"], "of": asked["of"], "value": 8}
+        assert (await guest.ask({**answer, "kind": "damage"}))["code"] == "stale"
+        assert (await guest.ask(answer))["type"] == "done"
+        while guest.view["answer"]["phase"] != "ended":
+            await guest.seen()
+        await _judging(guest, asked=False)
+        # eight of those left, and the one before
+        assert guest.view["answer"]["tricks"] == {"NS": 4, "EW": 9}
+        # whoever does not play is not asked, and finds nothing
+        other = await own.guest("spectator", language="en")
+        assert (await other.ask(answer))["code"] == "not-allowed"
 
     visit(tmp_path, check)
 

@@ -1,0 +1,123 @@
+"""Each lesson, taken in every way that there is, in every edition that it is for: which options were open."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec import Struct
+
+from bridgelaw.formats import acts as acts_format
+from bridgelaw.game.deals import parse_deal
+from bridgelaw.game.seats import Seat
+from bridgelaw.languages import LANGUAGES
+from bridgelaw.lawbook.course import begin
+from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
+from bridgelaw.lawbook.situation import Setting
+from bridgelaw.laws.shelf import open_book
+from bridgelaw.lessons.shelf import lesson, lessons
+from bridgelaw.table.facts import start
+from bridgelaw.words import Words
+from tests.kit.whole import of_all
+from tests.lessons.pupils import take
+
+OR_NOT = ("accept_call", "reject_call")
+LED = ("accept_and_become_dummy", "accept_lead", "accept_and_spread_dummy", "refuse_lead")
+SUITS = ("require_suit", "forbid_suit", "no_restriction")
+
+
+class Way(Struct, frozen=True):
+    """What he does, what he picks of what is open then, and all that is open each time; what was ruled in it."""
+
+    lesson: str
+    lines: tuple[str, ...] = ()
+    picks: tuple[str, ...] = ()
+    options: tuple[tuple[str, ...], ...] = ()
+
+
+def _each(name: str, lines: tuple[str, ...], options: tuple[str, ...]) -> list[Way]:
+    return [Way(name, lines, (pick,), (options,)) for pick in options]
+
+
+WAYS = [
+    Way("first_board"),
+    *_each("bid_too_low", ("attention s2", "summon"), OR_NOT),
+    Way("bid_too_low", ("call P",)),
+    Way("own_bid_too_low", ("summon",), (), (("correct",),)),
+    *(Way("lead_out_of_turn", ("attention s7", "summon"), (pick,), (LED,)) for pick in LED[:3]),
+    *(Way("lead_out_of_turn", ("attention s7", "summon"), ("refuse_lead", pick), (LED, SUITS)) for pick in SUITS),
+    Way("revoke", ("attention s15", "summon")),
+    Way("partner_pauses", ("call P",)),
+    Way("partner_pauses", ("call 2S",)),
+    Way("wrong_explanation", ('correct "hearts" of=s5', "summon")),
+    Way("claim", ("agree",)),
+    Way("claim", ("contest", "summon")),
+    Way("slip", ("substitute 4S unintended", "summon")),
+    Way("attention"),
+    Way("attention", ("attention s15",)),
+    *_each("settled_alone", ("summon",), OR_NOT),
+    *_each("right_lost", ("summon",), OR_NOT),
+    Way("right_lost", ("call 2C",)),
+    Way("question", ('explain "no major suit" of=s5',)),
+    Way("opponent_pauses", ("call P",)),
+    Way("opponent_pauses", ("reserve of=s2",)),
+    *_each("changed_call", ("attention s3", "summon"), OR_NOT),
+    *_each("pass_out_of_turn", ("attention s1", "summon"), OR_NOT),
+    *_each("bid_out_of_turn", ("attention s1", "summon"), OR_NOT),
+    *_each("double_out_of_turn", ("attention s4", "summon"), OR_NOT),
+    *_each("dropped_card", ("attention s12", "summon"), SUITS),
+    Way("wrong_card_named", ("retract play of=s9", "summon")),
+    Way("established_revoke", ("attention s15", "summon")),
+]
+"""Every way through every lesson; what is open is the same in each edition, unless `OTHERWISE` says so."""
+OTHERWISE: dict[tuple[str, str, tuple[str, ...]], tuple[tuple[str, ...], ...]] = {}
+
+NAMES = [one.name for one in lessons()]
+
+
+@pytest.mark.parametrize("edition", of_all(EDITIONS, USUAL))
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: "-".join((way.lesson, *way.lines[:1], *way.picks)))
+def test_it_comes_to_its_end(way: Way, edition: Edition) -> None:
+    one = lesson(way.lesson)
+    assert one is not None
+    if not one.is_for(edition):
+        pytest.skip("it is not for this edition")
+    taken = take(one, edition, way.lines, way.picks)
+    assert taken.refused == []
+    assert tuple(taken.options) == OTHERWISE.get((way.lesson, edition, way.lines), way.options)
+    assert {"say", "end"} <= taken.told.keys()
+
+
+def test_each_has_a_way() -> None:
+    assert {way.lesson for way in WAYS} == set(NAMES)
+    assert len(NAMES) >= 16
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_its_words(name: str) -> None:
+    one = lesson(name)
+    assert one is not None
+    for language in LANGUAGES:
+        words = Words(language, strict=True)
+        said = [words.say(f"lesson-{name}"), *(words.say(f"lesson-{name}", form) for form in ("say", "end"))]
+        assert (words.attempt(f"lesson-{name}", "found") is not None) == bool(one.finds)
+        # two lines on a phone for the name, five for what is asked
+        assert len(said[0]) <= 45
+        assert all(len(text) <= 260 for text in said)
+        assert not any(re.search(r"\d\d", text) for text in said)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", NAMES)
+def test_up_to_its_moment_it_is_regular_but_for_what_it_is_about(name: str, edition: Edition) -> None:
+    one = lesson(name)
+    assert one is not None
+    if not one.is_for(edition):
+        return
+    dealt = one.settings(edition, "").boards[0]
+    course = begin(open_book(edition), start(Seat[dealt.dealer], parse_deal(dealt.deal)), Setting(vulnerable="None"))
+    for act in acts_format.read([*one.acts, *one.scripted]):
+        course = course.after(act)
+    assert not course.now.errors
+    kinds = {it.kind for it in course.now.irregularities}
+    assert len(kinds) <= 2, kinds
