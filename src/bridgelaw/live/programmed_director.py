@@ -45,12 +45,12 @@ class DirectorsStep(Struct, frozen=True, kw_only=True):
         return f"{self.report}{msgspec.json.encode(self.act).decode()}"
 
 
-class _Report(Struct):
+class _ReportToHim(Struct):
     id: str
     taken_up: str | None = None
 
 
-class _Road(Struct):
+class _RoadOfRuling(Struct):
     next: NextSaid
     questions: list[QuestionSaid]
     to_explain: list[str]
@@ -61,8 +61,8 @@ class _Road(Struct):
 
 
 class _Papers(Struct):
-    road: _Road
-    reports: list[_Report]
+    road: _RoadOfRuling
+    reports: list[_ReportToHim]
     happened: list[dict[str, Any]]
 
 
@@ -147,7 +147,9 @@ class ProgrammedDirector:
             return DirectorsStep(act=act)
         return DirectorsStep(act=act, asks=question, waits=True)
 
-    def _chooses(self, options: list[OptionSaid], view: View, answer: Answer, road: _Road) -> Iterator[DirectorsStep]:
+    def _chooses(
+        self, options: list[OptionSaid], view: View, answer: Answer, road: _RoadOfRuling
+    ) -> Iterator[DirectorsStep]:
         """His own course, where the Law leaves it to him. The players take their time, but for what a program never
         chooses and what may be left as it is. Where a player does not know that he may choose, he asks him aside, and
         hears the mildest."""
@@ -156,12 +158,9 @@ class ProgrammedDirector:
             yield DirectorsStep(act={"choose": own[0]["id"]})
             return
         due = [option for option in options if option["id"] not in NOT_TAKEN]
-        if due and (not answer.frozen or any(option["by"] in view.waiting for option in due)):
-            return
         if due:
-            mild = min(due, key=lambda option: option["id"] != "no_restriction")
-            suit = {"suit": mild["suits"][0]} if mild["suits"] else {}
-            yield DirectorsStep(act={"choose": mild["id"], "by": mild["by"]} | suit, waits=True)
+            if answer.frozen and not any(option["by"] in view.waiting for option in due):
+                yield _hears(due)
             return
         if road.to_explain:
             yield DirectorsStep(act={"explain_options": True})
@@ -171,7 +170,7 @@ class ProgrammedDirector:
         if answer.frozen:
             yield DirectorsStep(act={"resume": True}, waits=waits)
 
-    def _award(self, road: _Road) -> Any:
+    def _award(self, road: _RoadOfRuling) -> Any:
         """What the lesson gives; else average plus to the side that is not at fault and average minus to the other, as
         the Laws have it where nobody can say what the result would have been."""
         if "adjust" in self.findings:
@@ -183,7 +182,14 @@ class ProgrammedDirector:
         return {"kind": "artificial", "ns": "average", "ew": "average"}
 
 
-def _first_open(road: _Road) -> QuestionSaid | None:
+def _hears(due: list[OptionSaid]) -> DirectorsStep:
+    """The mildest of what a player may choose, as his choice."""
+    mild = min(due, key=lambda option: option["id"] != "no_restriction")
+    suit = {"suit": mild["suits"][0]} if mild["suits"] else {}
+    return DirectorsStep(act={"choose": mild["id"], "by": mild["by"]} | suit, waits=True)
+
+
+def _first_open(road: _RoadOfRuling) -> QuestionSaid | None:
     open_ = (one for one in road.questions if one["status"] == "open" and not one.get("in_passing"))
     return next((one for one in open_ if one["kind"] not in AFTER_PLAY), None)
 
