@@ -47,6 +47,7 @@ FILES += [
     "session",
     "movement",
     "sheets",
+    "lessons",
 ]
 
 # Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.

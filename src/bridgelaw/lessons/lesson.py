@@ -14,7 +14,7 @@ from bridgelaw.live.settings import Dealt, LessonPlace, TableSettings
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A board and what happens on it.
+    """A board and what happens on it. `name`: by which its words are found in `lessons.ftl`.
 
     `about`: numbers of the Laws; `laws`: the editions for which it is. `before`: acts in short lines that are done
     already when the person sits down at `seat`; an act is named by its number, `a3`. `script`: what programs do then,
@@ -22,6 +22,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     `finds`: what the Director finds, by the kind of Question. `whole`: it ends with the board, not with the ruling.
     """
 
+    name: str
     deal: str
     about: tuple[int, ...]
     dealer: str = "N"
@@ -33,7 +34,6 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     chooses: Mapping[str, str] = {}
     finds: Mapping[str, Any] = {}
     whole: bool = False
-    name: str = ""
     n: int = 0
     of: int = 0
 

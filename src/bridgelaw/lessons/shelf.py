@@ -21,8 +21,8 @@ def lessons() -> tuple[Lesson, ...]:
     """
     found = sorted(files("bridgelaw.lessons").joinpath("data").iterdir(), key=lambda file: file.name)
     kept = [file for file in found if file.name.endswith(".toml")]
-    read = [(file.name[3:-5], msgspec.convert(tomllib.loads(file.read_text("utf-8")), Lesson)) for file in kept]
-    return tuple(replace(one, name=name, n=n, of=len(read)) for n, (name, one) in enumerate(read, 1))
+    read = [msgspec.convert(tomllib.loads(file.read_text("utf-8")), Lesson) for file in kept]
+    return tuple(replace(one, n=n, of=len(read)) for n, one in enumerate(read, 1))
 
 
 def lesson(name: str) -> Lesson | None:
