@@ -6,6 +6,7 @@ import re
 
 import pytest
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.game.deals import parse_deal
@@ -15,11 +16,15 @@ from bridgelaw.lawbook.course import begin
 from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
 from bridgelaw.lawbook.situation import Setting
 from bridgelaw.laws.shelf import open_book
+from bridgelaw.lessons.players import ScriptedBot
 from bridgelaw.lessons.shelf import lesson, lessons
+from bridgelaw.live.messages import NextBoard
+from bridgelaw.live.settings import LessonPlace
 from bridgelaw.table.facts import start
 from bridgelaw.words import Words
 from tests.kit.whole import of_all
 from tests.lessons.pupils import take
+from tests.live.tables import Played, client, play
 
 OR_NOT = ("accept_call", "reject_call")
 LED = ("accept_and_become_dummy", "accept_lead", "accept_and_spread_dummy", "refuse_lead")
@@ -86,6 +91,24 @@ def test_it_comes_to_its_end(way: Way, edition: Edition) -> None:
     assert taken.refused == []
     assert tuple(taken.options) == OTHERWISE.get((way.lesson, edition, way.lines), way.options)
     assert {"say", "end"} <= taken.told.keys()
+
+
+def test_the_next_board_is_free_play() -> None:
+    one = lesson("bid_too_low")
+    assert one is not None
+    settings = one.settings(USUAL, "")
+
+    async def check(at: Played) -> None:
+        east = ScriptedBot(Seat.E, "", one)
+        assert at.table.view("S").table["lesson"] == asdict(LessonPlace("bid_too_low", 2, len(NAMES), 2))
+        await at.send("director", NextBoard(id=client(), board=2))
+        assert at.table.view("S").table["lesson"] is None
+        # East deals, and bids by his hand
+        doing = east.does(at.table.view("E"))
+        assert doing is not None
+        assert "call" in doing.act
+
+    play(check, programs=settings.programs, lesson=settings.lesson, boards=settings.boards)
 
 
 def test_each_has_a_way() -> None:

@@ -31,7 +31,7 @@ class ScriptedBot(Bot):
         if not isinstance(answer, SeatAnswer):
             return None
         done = len(msgspec.json.decode(view.happened)) - len(self._lesson.before)
-        if done > len(self._script) or (done == len(self._script) and self._lesson.whole):
+        if view.table["boards"] > 1 or done > len(self._script) or (done == len(self._script) and self._lesson.whole):
             return super().does(view)
         if done == len(self._script):
             return None

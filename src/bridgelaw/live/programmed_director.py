@@ -70,9 +70,9 @@ _PAPERS = msgspec.json.Decoder(_Papers).decode
 
 
 class ProgrammedDirector:
-    """He directs a table at which programs sit. `findings`: what he finds, by the kind of Question; `people`: the seats
-    at which people sit, who take their time; `asks`: whether the person there is asked what he would find. He comes
-    once more than `moment` acts have happened."""
+    """He directs a table at which programs sit. `people`: the seats at which people sit, who take their time; `asks`:
+    whether the person there is asked what he would find. `findings`: of a lesson, which is the first board of its
+    table, what he finds there, by the kind of Question; then he comes once more than `moment` acts have happened."""
 
     def __init__(
         self,
@@ -82,7 +82,8 @@ class ProgrammedDirector:
         asks: bool = False,
         moment: int = 0,
     ) -> None:
-        self.findings = dict(findings or {})
+        self._of_lesson = findings
+        self._findings: Mapping[str, Any] | None = None
         self.people = frozenset(people)
         self.asks, self._moment = asks, moment
         self._own, self._after = 0, ""
@@ -94,7 +95,8 @@ class ProgrammedDirector:
             self._own = 0
             return None
         papers = _PAPERS(view.body)
-        if len(papers.happened) <= self._moment:
+        self._findings = self._of_lesson if view.table["boards"] == 1 else None
+        if self._findings is not None and len(papers.happened) <= self._moment:
             return None
         self._count(papers)
         steps = self._steps(view, answer, papers) if self._own <= _OF_HIS_OWN else _lets_go_on(answer)
@@ -140,10 +142,11 @@ class ProgrammedDirector:
     def _finds(self, question: QuestionSaid, answer: Answer, papers: _Papers) -> DirectorsStep:
         kind = question["kind"]
         form = LISTED_QUESTIONS.get(kind)
-        known = kind in self.findings
-        value = self.findings[kind] if known else quiet(question, answer, papers.happened)
+        found = self._findings
+        given = found is not None and kind in found
+        value = (found or {})[kind] if given else quiet(question, answer, papers.happened)
         act = {"find": kind, "value": value} | {key: question[key] for key in ("of", "seat") if question[key]}
-        if known or not self.asks or not (form is None or form in ASKED_OF_A_PLAYER):
+        if found is not None or not self.asks or not (form is None or form in ASKED_OF_A_PLAYER):
             return DirectorsStep(act=act)
         return DirectorsStep(act=act, asks=question, waits=True)
 
@@ -173,8 +176,8 @@ class ProgrammedDirector:
     def _award(self, road: _RoadOfRuling) -> Any:
         """What the lesson gives; else average plus to the side that is not at fault and average minus to the other, as
         the Laws have it where nobody can say what the result would have been."""
-        if "adjust" in self.findings:
-            return self.findings["adjust"]
+        if self._findings and "adjust" in self._findings:
+            return self._findings["adjust"]
         given = {"NS": "average_minus", "EW": "average_minus"}
         if road.offending in given:
             given = {side: "average_minus" if side == road.offending else "average_plus" for side in given}

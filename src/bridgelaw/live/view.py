@@ -223,7 +223,7 @@ def table_of(state: TableState) -> dict[str, Any]:
         "notes": are_noted(state.book, screens=settings.screens),
         "players": dict(settings.players),
         "programs": settings.programs,
-        "lesson": None if settings.lesson is None else msgspec.to_builtins(settings.lesson),
+        "lesson": None if settings.lesson is None or board.index else msgspec.to_builtins(settings.lesson),
     }
 
 

@@ -100,7 +100,7 @@ class ProgramsAtTables:
         known = lesson_of(table.state.settings)
         finds = None if known is None else known.finds
         moment = 0 if known is None else known.moment or 0
-        director = ProgrammedDirector(finds, people=seats, asks=known is None and len(seats) == 1, moment=moment)
+        director = ProgrammedDirector(finds, people=seats, asks=len(seats) == 1, moment=moment)
         presiding = Presiding(table, director, self._clock, pause=PAUSE, patience=PATIENCE)
 
         def ask() -> None:
