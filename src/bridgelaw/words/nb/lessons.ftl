@@ -11,7 +11,7 @@ lesson-first_board = Ditt første spill
     .end = Det var et helt spill. Fra neste leksjon går noe galt, og du velger.
 
 lesson-bid_too_low = Øst melder for lavt
-    .say = Øst har nettopp meldt. Noe er galt: hva gjør du? TL-knappen tilkaller turneringslederen; din neste melding ville godta budet.
+    .say = Øst har nettopp meldt. Noe er galt: hva gjør du? TL-knappen tilkaller TL; din neste melding ville godta budet.
     .end = Den som sitter bak et utilstrekkelig bud, kan godta det. Ingen må; og den som bare melder over det, har godtatt det.
 
 lesson-own_bid_too_low = Du melder for lavt

@@ -36,13 +36,13 @@ host-lead = Spill alene med tre programmer, åpne et bord for fire, eller åpne 
 
 host-alone = Spill alene nå
 
-host-alone-how = Du sitter Syd, og programmer sitter på de andre plassene; ett av dem er turneringsleder. Det begynner med første leksjon: ditt første spill.
+host-alone-how = Du sitter Syd, og programmer sitter på de andre plassene; ett av dem er TL. Det begynner med første leksjon: ditt første spill.
 
 host-lessons = Alle leksjonene
 
 host-free = Spill uten leksjon
 
-host-free-how = Alt kan skje; det bare et menneske kan vurdere, spør turneringslederen deg om.
+host-free-how = Alt kan skje; det bare et menneske kan vurdere, spør TL deg om.
 
 host-alone-title = Alene med tre programmer
 
