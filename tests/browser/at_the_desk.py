@@ -65,8 +65,9 @@ class AtTheDesk:
         form, way = self.page.locator("details.claim form"), self.way
         way.tap(self.page.locator("details.claim > summary"))
         way.tap(form.locator(f"label:has(input[value={who}])"))
-        for name, value in (("left", left), ("won", won), ("tricks", tricks), ("line", line)):
-            form.locator(f"input[name={name}]").fill(value)
+        for name, value in (("left", left), ("won", won), ("tricks", tricks)):
+            way.tap(form.locator(f"label:has(input[name={name}][value='{value}'])"))
+        form.locator("input[name=line]").fill(line)
         way.tap(form.locator(f"label:has(input[name=objects][value={objects}])"))
         way.send(form.locator("> button"))
         way.read("claim")
