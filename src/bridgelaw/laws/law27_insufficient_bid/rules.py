@@ -110,7 +110,7 @@ def premature(now: Situation, heard: Taken | acts.Rule | Explain | Found, it: Ir
         yield Stand(act=it.act, standing=WITHDRAWN)
         if terms.premature == "cancelled":
             yield Stand(act=replacement.act, standing=CANCELLED)
-        elif replacement.standing is PENDING and not _still_irregular(now, it, replacement):
+        elif replacement.standing is PENDING and not _still_irregular(now, it, replacement, terms):
             yield Stand(act=replacement.act, standing=MADE)
 
 
@@ -156,11 +156,10 @@ def damage_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregu
     if now.phase != "ended" or not _corrected_freely(now, it):
         return
     assisted = now.found("assisted", it.act)
+    damage = assisted and now.found("damage", it.act)
     if assisted is None:
         yield Ask(kind="assisted", of=it.act, seat=it.by)
-        return
-    damage = assisted and now.found("damage", it.act)
-    if damage is None:
+    elif damage is None:
         yield Ask(kind="damage", of=it.act)
     elif damage:
         yield Rectify(irregularity=it.key, what="adjusted_score")
@@ -172,8 +171,7 @@ def _too_low(now: Situation, act: acts.Call) -> bool:
 
 
 def _accepted(now: Situation, it: Irregularity) -> Iterator[Effect]:
-    replacement = _replacement(now, it)
-    if replacement is not None:
+    if (replacement := _replacement(now, it)) is not None:
         yield Stand(act=replacement.act, standing=WITHDRAWN, cite="acceptance")
     yield Stand(act=it.act, standing=ACCEPTED, cite="acceptance")
     yield Settle(irregularity=it.key, how="accepted", cite="acceptance")
@@ -201,10 +199,11 @@ def _found_equivalent(now: Situation, told: Found, it: Irregularity, replacement
     return asked and find.kind == "comparable_call" and find.answer is True and find.of == replacement.act
 
 
-def _still_irregular(now: Situation, it: Irregularity, replacement: Made) -> bool:
-    """Whether the correction is irregular itself: insufficient again, or inadmissible."""
-    again = _insufficient_again(now, it, replacement.call)
-    return again or now.can_never_stand(it.offender, replacement.call, replacement.act)
+def _still_irregular(now: Situation, it: Irregularity, replacement: Made, terms: Terms) -> bool:
+    """Whether the correction is irregular itself: insufficient again, inadmissible, or a double that is not free."""
+    call = replacement.call
+    again = _insufficient_again(now, it, call) or now.can_never_stand(it.offender, call, replacement.act)
+    return again or (call in (DOUBLE, REDOUBLE) and not _freed_by(now, it, replacement.act, call, terms))
 
 
 def _insufficient_again(now: Situation, it: Irregularity, call: Call) -> bool:
@@ -241,10 +240,7 @@ def _ruled_on(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
         yield _none_free(it, f"insufficient_bid@{act}", "second_insufficient")
         yield Settle(irregularity=it.key, how="ruled", cite="second_insufficient")
         return
-    silenced_by = _must_pass_by(now, it)
-    barred = call in (DOUBLE, REDOUBLE) and bool(now.duties(it.offender, "may_not_double"))
-    never = silenced_by or barred or now.is_inadmissible(it.offender, call, act)
-    free = "" if never else _freed_by(now, it, act, call, terms)
+    free = _freed_by(now, it, act, call, terms)
     if isinstance(free, Ask):
         yield free
     elif free:
@@ -254,11 +250,14 @@ def _ruled_on(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
         yield _none_free(it, it.key, "vain_double")
         yield from _to_correct_again(it)
     else:
-        yield from _partner_silent(it, act, silenced_by or "partner_passes")
+        yield from _partner_silent(it, act, _must_pass_by(now, it) or "partner_passes")
 
 
 def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> str | Ask:
     """The clause that makes this correction free, `""` if none does, or the Question on which that depends."""
+    barred = call in (DOUBLE, REDOUBLE) and bool(now.duties(it.offender, "may_not_double"))
+    if barred or _must_pass_by(now, it) or now.is_inadmissible(it.offender, call, act):
+        return ""
     same: bool | Ask = False
     if call is _lowest(now, it):
         same = _same_denomination(now, it, act, call, terms)
@@ -300,8 +299,9 @@ def _same_denomination(now: Situation, it: Irregularity, act: str, call: Call, t
 
 def _is_natural_notrump(now: Situation, it: Irregularity, act: str, call: Call) -> bool:
     """Whether notrump is corrected by notrump, and nothing in the record suggests that either bid was artificial."""
-    bids = (it.act, act)
-    return call.strain == "NT" and not now.was_explained(*bids) and not any(now.may_be_artificial(bid) for bid in bids)
+    return call.strain == "NT" and not (
+        now.was_explained(it.act, act) or any(map(now.may_be_artificial, (it.act, act)))
+    )
 
 
 def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool | Ask:

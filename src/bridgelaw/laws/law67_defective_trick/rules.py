@@ -210,10 +210,11 @@ def _one_trick(now: Situation, it: Irregularity, trick: Trick, side: Side) -> It
 
 
 def _defective(now: Situation, it: Irregularity) -> tuple[Trick | None, Seat | None]:
-    """The trick and the hand that had not played to it when the next one was led to."""
+    """The trick and the hand that had not played to it when the next one was led to; None where all cards of that trick
+    have gone back since: then none is missing."""
     lead = now.facts.laid(it.act)
     trick = now.trick(lead.trick - 1) if lead else None
-    if lead is None or trick is None:
+    if lead is None or trick is None or not trick.cards:
         return None, None
     before = [laid.hand for laid in trick.cards if laid.number < lead.number]
     play = now.facts.play
