@@ -15,7 +15,7 @@ const ANSWER: Answer = {
 };
 
 function view(answer: Partial<Answer>, more: Partial<View> = {}): View {
-  const table = { id: "t", title: "", board: 1, boards: 1, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", screens: false, alerts: "partner", opening_lead: "face_down", pointed_at: [] as string[], notes: true, players: {}, programs: [] as Seat[] } as const;
+  const table = { id: "t", title: "", board: 1, boards: 1, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", screens: false, alerts: "partner", opening_lead: "face_down", pointed_at: [] as string[], notes: true, players: {}, programs: [] as Seat[], lesson: null } as const;
   return { type: "view", revision: 1, who: "N", table, answer: { ...ANSWER, ...answer }, happened: [], can: {}, waiting: [], told: {}, ...more };
 }
 

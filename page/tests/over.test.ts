@@ -15,7 +15,7 @@ const PLAYS = [
 ];
 
 function over(score: Answer["score"], more: Partial<View> = {}, who: Who = "S"): View {
-  const table = { id: "t", title: "", board: 7, boards: 3, dealer: "S", vulnerable: "All", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", screens: false, alerts: "partner", opening_lead: "face_down", pointed_at: [] as string[], notes: true, players: {}, programs: [] as Seat[] } as const;
+  const table = { id: "t", title: "", board: 7, boards: 3, dealer: "S", vulnerable: "All", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", screens: false, alerts: "partner", opening_lead: "face_down", pointed_at: [] as string[], notes: true, players: {}, programs: [] as Seat[], lesson: null } as const;
   const answer: Answer = {
     bridgelaw: 1, laws: 2017, authority: "wbf", after: "s9", phase: "ended", turn: null, frozen: false, contract: "4S", declarer: "S",
     tricks: { NS: 2, EW: 0 }, hands: {}, auction: [], plays: PLAYS, penalty_cards: [], irregularities: [], options: [], obligations: [],

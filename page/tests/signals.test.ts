@@ -5,7 +5,7 @@ import type { Answer, View } from "../src/lib/view.ts";
 import type { Seat } from "../src/lib/wire.ts";
 
 function view(answer: Partial<Answer>, boards = 1): View {
-  const table = { id: "t", title: "", board: boards, boards, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", screens: false, alerts: "partner", opening_lead: "face_down", pointed_at: [] as string[], notes: true, players: {}, programs: [] as Seat[] } as const;
+  const table = { id: "t", title: "", board: boards, boards, dealer: "N", vulnerable: "None", laws: 2017, authority: "wbf", scoring: "mp", entry: "allow", screens: false, alerts: "partner", opening_lead: "face_down", pointed_at: [] as string[], notes: true, players: {}, programs: [] as Seat[], lesson: null } as const;
   const all: Answer = {
     bridgelaw: 1, laws: 2017, authority: "wbf", after: "s1", phase: "auction", turn: "E", frozen: false, contract: null, declarer: null,
     tricks: { NS: 0, EW: 0 }, hands: {}, auction: [], plays: [], penalty_cards: [], irregularities: [],

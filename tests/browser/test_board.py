@@ -194,7 +194,7 @@ def test_a_claim_is_shown_and_agreed(server: Club, sit: Seating) -> None:
     north.press("Drawing trumps.", within="dialog")
     north.click(send)
     east.reads("A claim: do you agree?")
-    east.sees("Drawing trumps.")
+    east.sees("Drawing trumps")
     # he shows his hand
     expect(east.page.locator(".hand[data-seat=N] .card:not(.gone)")).to_have_count(13)
     for defender in (east, west):

@@ -1,4 +1,7 @@
-// Calls at other tables, for a Director who has the desk too. Who has not is told of none, and asked but once.
+// What the Director is called for where he does not look. Of calls at other tables only he is told who has the desk too;
+// who has not is asked but once.
+import { prompt, wanted } from "./board.ts";
+import type { View } from "./view.ts";
 
 export interface NewCall {
   address: string;
@@ -6,7 +9,23 @@ export interface NewCall {
   text: string;
 }
 
+/** The Director is called while he looks elsewhere: at another board, or at another part of the page (`here`). */
+export interface Called {
+  board: number;
+  sentence: string;
+  here: boolean;
+}
+
 const EVERY = 5000;
+
+/** For what he is called at the table that he looks at: it may be out of his sight. `called`: what he was called for
+ * before. */
+export function calledAt(before: View | undefined, now: View, called: Called | undefined): Called | undefined {
+  const calls = wanted(now);
+  if (calls.size === 0) return undefined;
+  const isNew = before?.table.boards === now.table.boards && [...calls].some((call) => !wanted(before).has(call));
+  return isNew ? { board: Number(now.table.board), sentence: now.told.stop?.why ?? prompt(now), here: true } : called;
+}
 
 /** Tells of the calls that have come in at other tables than `table` since the page was opened, whenever they change.
  * Returns a function that ends this. */

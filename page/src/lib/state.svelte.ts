@@ -1,8 +1,9 @@
 // All that the page knows: the last view, what is being sent, what the viewer has chosen or opened.
-import { isOne, spoken } from "./acts.ts";
-import { myTurn, over, prompt, wanted } from "./board.ts";
+import { announced } from "./announced.ts";
+import { over } from "./board.ts";
 import { Connection, newId, type State } from "./connection.ts";
 import { lookAt } from "./before.ts";
+import { type Called, calledAt } from "./elsewhere.ts";
 import { load as loadLanguages } from "./letters.ts";
 import { settings } from "./settings.svelte.ts";
 import { awaken, shake, signalOf, sound } from "./signals.ts";
@@ -40,7 +41,7 @@ class Page {
   /** The place of the board that the Director looks at; null: the one on the table. */
   place = $state<number | null>(null);
   /** The Director is called while he looks elsewhere: at another board, or at another part of the page (`here`). */
-  called = $state.raw<{ board: number; sentence: string; here: boolean }>();
+  called = $state.raw<Called>();
   sending = $state.raw<ReadonlySet<string>>(new Set());
   /** A board before that a player looks at, while the table goes on. */
   looked = $state.raw<View>();
@@ -116,14 +117,6 @@ class Page {
     this.open({ kind: "summoned" });
   }
 
-  report(about: Record<string, unknown>): void {
-    this.send({ type: "report", id: newId(), about });
-  }
-
-  writeCard(lines: string[]): void {
-    this.send({ type: "system_card", id: newId(), lines });
-  }
-
   takeUp(report: string, aside = false): void {
     const place = this.about();
     this.send({ type: "take_up", id: newId(), report, ...(place ? { place } : {}), ...(aside ? { set_aside: true } : {}) });
@@ -148,16 +141,11 @@ class Page {
     return view?.road?.next.do;
   }
 
-  /** What he would find, as he was asked. */
-  judge({ kind = "", of = null }: ToJudge, value: unknown): void {
-    this.send({ type: "judged", id: newId(), kind, of, value });
-  }
-
   nextBoard(pbn?: string): void {
     this.send({ type: "next_board", id: newId(), ...(pbn ? { pbn } : {}) });
   }
 
-  private send(frame: Parameters<Connection["send"]>[0]): void {
+  send(frame: Parameters<Connection["send"]>[0]): void {
     if (this.connection) this.sent(this.connection.send(frame));
   }
 
@@ -195,7 +183,7 @@ class Page {
   private heard(frame: FromServer): void {
     if (frame.type === "view") this.see(kept(frame));
     else if (frame.type === "presence") this.presence = frame.seats;
-    else if (frame.type === "called") this.call(frame.board, frame.sentence ?? "", false);
+    else if (frame.type === "called") this.call(frame.board, frame.sentence ?? "");
     else if (frame.type === "to_judge") this.judging = frame.question ? frame : undefined;
     else if (frame.type === "done") this.done(frame.id);
     else if (frame.type === "refused") this.refuse(frame);
@@ -211,20 +199,11 @@ class Page {
     if (before && signal && settings.vibration) shake(signal);
     this.view = view;
     this.announce(before, view);
-    if (this.who === "director" && this.place === null) this.callAt(before, view);
+    if (this.who === "director" && this.place === null) this.called = calledAt(before, view, this.called);
   }
 
-  /** At the table itself: it may be out of sight what he is called for. */
-  private callAt(before: View | undefined, now: View): void {
-    const calls = wanted(now);
-    if (calls.size === 0) this.called = undefined;
-    else if (before?.table.boards === now.table.boards && [...calls].some((call) => !wanted(before).has(call))) {
-      this.called = { board: Number(now.table.board), sentence: now.told.stop?.why ?? prompt(now), here: true };
-    }
-  }
-
-  private call(board: number, sentence: string, here: boolean): void {
-    this.called = { board, sentence, here };
+  private call(board: number, sentence: string): void {
+    this.called = { board, sentence, here: false };
     if (settings.sound) sound("stop");
     if (settings.vibration) shake("stop");
   }
@@ -252,19 +231,14 @@ class Page {
     this.sending = left;
   }
 
-  /** Calls and cards politely and in the same words every time; a stop at once; then whose turn it is. */
+  /** What has happened politely; a stop at once. */
   private announce(before: View | undefined, now: View): void {
     const words = this.words;
     if (!words) return;
     // in another language the line that was said last is said again, although nothing has happened
     const anew = this.saidIn !== undefined && this.saidIn !== words.language;
     this.saidIn = words.language;
-    const known = before?.table.board === now.table.board ? new Set(before.happened.map((act) => act.act)) : undefined;
-    const fresh = known ? now.happened.filter((act) => !known.has(act.act)) : [];
-    const texts = fresh.filter((act) => !isOne(act, ["find"])).map((act) => spoken(now, words, act));
-    const moved = !before || before.answer.turn !== now.answer.turn || before.answer.phase !== now.answer.phase || before.answer.frozen !== now.answer.frozen;
-    if (moved || anew || (texts.length && myTurn(now))) texts.push(prompt(now));
-    if (texts.length) this.said = texts.join(" ");
+    this.said = announced(before, now, words, anew) || this.said;
     if (now.answer.frozen && (anew || !before?.answer.frozen)) this.alarm = words.say(over(now) ? "page-stopped-over" : "table-frozen");
     if (!now.answer.frozen) this.alarm = "";
   }

@@ -1147,7 +1147,7 @@ export interface SystemCards {
 export interface SystemCard {
   side: "EW" | "NS";
   written: boolean;
-  lines?: string[];
+  lines: string[];
   may_read?: boolean;
   may_write?: boolean;
   law?: string | null;

@@ -23,7 +23,7 @@ class SystemCard(Struct, frozen=True, kw_only=True):
 
     side: Literal["NS", "EW"]
     written: bool
-    lines: tuple[str, ...] = ()
+    lines: tuple[str, ...]
     may_read: bool = False
     may_write: bool = False
     law: str | None = None
@@ -37,7 +37,7 @@ def cards_for(state: TableState, who: Viewer, *, opponents: bool = True) -> tupl
         return tuple(_card(state, side, may_read=who == "director") for side in (NS, EW))
     theirs = _card(state, seat.side.opponents, may_read=_may_read_theirs(state, seat))
     if not opponents:
-        theirs = SystemCard(side=theirs.side, written=theirs.written, may_read=theirs.may_read)
+        theirs = SystemCard(side=theirs.side, written=theirs.written, lines=(), may_read=theirs.may_read)
     return _own(state, seat), theirs
 
 
