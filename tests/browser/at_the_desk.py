@@ -128,6 +128,9 @@ class AtTheDesk:
         if lists.count():
             for number, one in enumerate(value.split()[: lists.count()]):
                 way.pick(lists.nth(number), one)
+        elif form.locator(".tap-numbers").count():
+            way.send(form.locator(f".tap-numbers button[value='{value}']"))
+            return
         elif form.locator(".ticks").count():
             for one in value.split():
                 way.tap(form.locator(f".tick:has([value='{one}'])"))
