@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.game.seats import EW, NS, Seat, Side
 from bridgelaw.lawbook.situation import Situation
@@ -37,7 +38,7 @@ def cards_for(state: TableState, who: Viewer, *, opponents: bool = True) -> tupl
         return tuple(_card(state, side, may_read=who == "director") for side in (NS, EW))
     theirs = _card(state, seat.side.opponents, may_read=_may_read_theirs(state, seat))
     if not opponents:
-        theirs = SystemCard(side=theirs.side, written=theirs.written, lines=(), may_read=theirs.may_read)
+        theirs = replace(theirs, lines=())
     return _own(state, seat), theirs
 
 
@@ -48,7 +49,7 @@ def written(state: TableState, who: Viewer, message: WriteCard) -> CardWritten:
         Refusal: it is no time for that.
     """
     seat = Seat[who]
-    if not _may_write(state, seat):
+    if not _may_write(state, seat, _kept_from(state, seat)):
         raise Refusal("own-card")
     return CardWritten(_name(seat.side), message.lines)
 
@@ -62,14 +63,7 @@ def _card(state: TableState, side: Side, *, may_read: bool) -> SystemCard:
 def _own(state: TableState, seat: Seat) -> SystemCard:
     law = _kept_from(state, seat)
     card = _card(state, seat.side, may_read=law is None)
-    return SystemCard(
-        side=card.side,
-        written=card.written,
-        lines=card.lines,
-        may_read=card.may_read,
-        may_write=_may_write(state, seat),
-        law=law,
-    )
+    return replace(card, may_write=_may_write(state, seat, law), law=law)
 
 
 def _kept_from(state: TableState, seat: Seat) -> str | None:
@@ -78,12 +72,10 @@ def _kept_from(state: TableState, seat: Seat) -> str | None:
     return next((said.law for said in state.book.objections(state.board.now, looks)), None)
 
 
-def _may_write(state: TableState, seat: Seat) -> bool:
-    """When he may look at it; and as long as nobody has called, where there is none yet: then there is nothing to look
-    at."""
-    if _kept_from(state, seat) is None:
-        return True
-    return not state.cards.get(seat.side.value) and not state.board.now.facts.calls
+def _may_write(state: TableState, seat: Seat, law: str | None) -> bool:
+    """When he may look at it, so that no `law` keeps him from it; and as long as nobody has called, where there is none
+    yet: then there is nothing to look at."""
+    return law is None or not (state.cards.get(seat.side.value) or state.board.now.facts.calls)
 
 
 def _may_read_theirs(state: TableState, seat: Seat) -> bool:
