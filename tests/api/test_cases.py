@@ -9,7 +9,7 @@ import pytest
 from bridgelaw.api.cases import CaseComparison, compare
 from bridgelaw.cli.check import outcomes
 from bridgelaw.formats import case, record
-from bridgelaw.table.vocabulary import IN_PASSING
+from bridgelaw.table.vocabulary import SELF_INFLICTED
 from tests.formats.shared import SCENARIOS, SHARED
 
 SAMPLES = Path(__file__).parents[1] / "formats" / "cases"
@@ -64,7 +64,7 @@ class TestSlowDouble:
             ("damage", "c8"),
         ]
         assert not self.found.unasked
-        assert {q.kind for q in self.found.questions if q.open} == set(IN_PASSING)
+        assert {q.kind for q in self.found.questions if q.open} == set(SELF_INFLICTED)
 
     def test_score_and_ground(self) -> None:
         assert self.found.equal
@@ -135,7 +135,7 @@ def test_published_cases(file: Path) -> None:
         return
     assert found.equal == (found.id not in UNLIKE), found.differences
     # a ruling that says nothing of them means no
-    open_ = {q.kind for q in found.questions if q.open}.difference(IN_PASSING)
+    open_ = {q.kind for q in found.questions if q.open}.difference(SELF_INFLICTED)
     assert open_ == set(OPEN.get(found.id, ()))
     assert {one.kind for one in found.unasked} == set(NOT_ASKED.get(found.id, ()))
 

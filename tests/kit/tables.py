@@ -219,7 +219,7 @@ def _find(now: Situation, a: int, b: int, id: str) -> acts.Act | None:
     """An answer to an open Question; now and then to one that nobody has asked."""
     if now.questions and a % 7:
         q = now.questions[a % len(now.questions)]
-        return acts.Find(id=id, kind=q.kind, of=q.of, seat=q.seat, answer=finding(q.kind, b))  # type: ignore[arg-type]
+        return acts.Find(id=id, kind=q.kind, of=q.of, seat=q.seat, answer=finding(q.kind, b))
     kind = vocabulary.QUESTIONS[a % len(vocabulary.QUESTIONS)]
     return acts.Find(id=id, kind=kind, of=_any_id(now, b), answer=finding(kind, b))
 

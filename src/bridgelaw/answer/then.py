@@ -256,7 +256,7 @@ class Costs:
         tried = id_of_tried(after)
         for question in asked:
             for value in (True, False):
-                found = acts.Find(id=tried, kind=question.kind, of=question.of, seat=question.seat, answer=value)  # type: ignore[arg-type]  # a word of its list
+                found = acts.Find(id=tried, kind=question.kind, of=question.of, seat=question.seat, answer=value)
                 then = _step(self._book, after, found)
                 if then is None:
                     continue
@@ -292,7 +292,7 @@ class Costs:
                 yield from (on(one, first.kind, value) for one in self._if_found(then, held, None, after))
 
     def _specifying(self, now: Situation, asked: Question, answer: tuple[Strain, ...]) -> Situation | None:
-        found = acts.Find(id=id_of_tried(now), kind=asked.kind, of=asked.of, seat=asked.seat, answer=answer)  # type: ignore[arg-type]  # a word of its list
+        found = acts.Find(id=id_of_tried(now), kind=asked.kind, of=asked.of, seat=asked.seat, answer=answer)
         return _step(self._book, now, found)
 
     def _if_called(self, after: Situation, told: Elements, offer: Offer | None) -> Iterator[Element]:

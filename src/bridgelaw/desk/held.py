@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgelaw.desk.ahead import open_options
 from bridgelaw.desk.award import standing
 from bridgelaw.desk.changes import adjusts
-from bridgelaw.desk.passing import in_passing
+from bridgelaw.lawbook.passing import in_passing
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.options import MAY_BE_LEFT

@@ -17,7 +17,6 @@ from bridgelaw.desk.award import Award, standing
 from bridgelaw.desk.changes import Obsolete, adjusts, obsolete
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.desk.order import AFTER_PLAY, ELSE, ORDER
-from bridgelaw.desk.passing import in_passing
 from bridgelaw.desk.road import (
     STEPS,
     Appealed,
@@ -42,11 +41,12 @@ from bridgelaw.desk.spoken import spoken, taken
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
+from bridgelaw.lawbook.passing import in_passing
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.appeals import is_meant
 from bridgelaw.table.options import MAY_BE_LEFT
-from bridgelaw.table.vocabulary import IN_PASSING
+from bridgelaw.table.vocabulary import SELF_INFLICTED
 
 FEW = 3
 """While the table stands still: where more than so many things are irregular that nobody has pointed out, all of them
@@ -279,7 +279,7 @@ def _hurt_itself_since(now: Situation, given: Award) -> bool:
     if not given.assigned or given.self_inflicted is not None:
         return False
     done, award = now.facts.acts, now.facts.numbers[given.act]
-    found = [f.act for f in now.findings if f.kind in IN_PASSING and f.value is True]
+    found = [f.act for f in now.findings if f.kind in SELF_INFLICTED and f.value is True]
     changed = [act.id for act in done.of(acts.Superseding) if act.of in found]
     return any(now.facts.numbers[act] > award for act in (*found, *changed))
 

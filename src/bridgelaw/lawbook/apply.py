@@ -8,13 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
+from bridgelaw.lawbook.passing import in_passing
 from bridgelaw.lawbook.situation import Irregularity, Question, Said, Situation
 from bridgelaw.lawbook.windows import Windows
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import declare, inserted, lay, lead_from, placed, restand, supply
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import GONE, MADE, STANDS, WITHDRAWN
-from bridgelaw.table.vocabulary import IN_PASSING
 
 
 class Context:
@@ -96,14 +96,14 @@ def _settle(now: Situation, said: Said[says.Settle], context: Context) -> Situat
         now,
         windows=_without_offers(now.windows, it.key),
         powers=tuple(p for p in now.powers if p.ended is not None or p.effect.irregularity != it.key),
-        questions=tuple(q for q in now.questions if q.it is None or q.it.key != it.key or _stays(q, how)),
+        questions=tuple(q for q in now.questions if q.it is None or q.it.key != it.key or _stays(now, q, how)),
     )
 
 
-def _stays(question: Question, how: says.Settled) -> bool:
+def _stays(now: Situation, question: Question, how: says.Settled) -> bool:
     """Whether a Question about an irregularity that has been ruled on is still of use: for the score, which is adjusted
     on account of it whether it is settled or not."""
-    return how == "ruled" and question.kind in IN_PASSING
+    return how == "ruled" and in_passing(now, question)
 
 
 def _without_offers(windows: Windows, key: str | None) -> Windows:

@@ -30,6 +30,7 @@ from bridgelaw.table import acts
 from bridgelaw.table.auction import Auction, Made, after
 from bridgelaw.table.facts import restand
 from bridgelaw.table.standing import ACCEPTED, MADE, PENDING, VOID, WITHDRAWN, Standing
+from bridgelaw.table.vocabulary import Questions
 
 __all__ = ["Finding", "Irregularities", "Irregularity", "Ledger", "Question", "Said", "Setting", "Situation"]
 
@@ -42,7 +43,7 @@ class Question(Struct, frozen=True, gc=False):
     answer; `most`: if the answer is a number, the largest that is possible.
     """
 
-    kind: str
+    kind: Questions
     of: str
     seat: Seat | None
     aliases: tuple[str, ...]

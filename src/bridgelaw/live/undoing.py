@@ -130,7 +130,7 @@ def _law_of(book: Book, now: Situation, made: Made, other: Call, kind: Kind) -> 
         return asked.law if asked is not None else None
     steps: list[acts.Act] = [acts.Summon(id=f"{_TRIED}1", by=made.by), acts.ExplainOptions(id=f"{_TRIED}3")]
     if asked is not None:
-        steps.insert(1, acts.Find(id=f"{_TRIED}2", kind=asked.kind, of=asked.of, seat=asked.seat, answer=False))  # type: ignore[arg-type]  # a word of its list
+        steps.insert(1, acts.Find(id=f"{_TRIED}2", kind=asked.kind, of=asked.of, seat=asked.seat, answer=False))
     for act in steps:
         changed = _step(book, changed, act) if changed is not None else None
     return None if changed is None else _opened(changed, made.by)

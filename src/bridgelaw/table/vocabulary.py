@@ -114,9 +114,9 @@ LISTED_QUESTIONS: dict[str, str] = {
     "revoke_facts": "revoke",
 }
 
-IN_PASSING: tuple[Questions, ...] = ("serious_error", "gambling_action")
+SELF_INFLICTED: tuple[Questions, ...] = ("serious_error", "gambling_action")
 """Questions whether a damaged side has itself to blame. They arise with every adjusted score, and hardly ever does
-anybody think so: nobody has to wait for an answer."""
+anybody think so."""
 COMPARES: tuple[Questions, ...] = (
     "comparable_call", "lowest_same_denomination_artificial", "specified_suits", "conventional_call",
 )  # fmt: skip

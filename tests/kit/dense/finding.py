@@ -24,7 +24,7 @@ def asked(at: At) -> acts.Act | None:
     q = at.some(questions)
     of = at.some((q.of, *q.aliases)) if at.chance(0.93) else None
     seat = q.seat if at.chance(0.8) else None
-    return acts.Find(id=at.id, kind=q.kind, of=of, seat=seat, **_given(at, q.kind))  # type: ignore[arg-type]
+    return acts.Find(id=at.id, kind=q.kind, of=of, seat=seat, **_given(at, q.kind))
 
 
 def about(at: At, kind: str, of: str | None, seat: Seat | None) -> acts.Find:

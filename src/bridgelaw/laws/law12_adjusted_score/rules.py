@@ -71,7 +71,7 @@ def awarded(now: Situation, act: acts.Adjust) -> Effects:
     itself stays open after results that leave it out: its part of the damage would still have to be taken off."""
     for question in now.questions:
         if question.kind == "offender_responsible" or (question.kind in _ITS_OWN and _is_counted_in(act)):
-            yield Unask(kind=question.kind, of=question.of)  # type: ignore[arg-type]  # a Question of the list
+            yield Unask(kind=question.kind, of=question.of)
 
 
 def reached_legally(now: Situation, act: acts.Adjust) -> Effects:

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bridgelaw.lawbook.effects import Done, Effect, Effects, Lift, Rectify, Refuse, Settle, Stand, Unask
+from bridgelaw.lawbook.passing import in_passing
 from bridgelaw.lawbook.situation import Irregularity, Question, Situation
 from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.table import acts
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, GONE, MADE
-from bridgelaw.table.vocabulary import IN_PASSING, Irregularities
+from bridgelaw.table.vocabulary import Irregularities
 
 _LETS_STAND = ("accept", "stand", "allow")
 _ITS_OWN_WAY = "simultaneous_play"
@@ -53,7 +54,7 @@ def waived(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
         if said.effect.irregularity == it.key:
             yield Lift(what=said.effect.what, irregularity=it.key)
     for question in now.questions:
-        if question.kind in IN_PASSING and question.it is not None and question.it.key == it.key:
+        if question.it is not None and question.it.key == it.key and in_passing(now, question):
             yield Unask(kind=question.kind, of=question.of)
     yield Settle(irregularity=it.key, how="ruled")
 
@@ -90,11 +91,11 @@ def _is_awaited(now: Situation, it: Irregularity) -> bool:
     scored = now.facts.finished and now.facts.acts.of(acts.Adjust)
     if not scored and now.has_directors_option(it):
         return True
-    return any(_is_asked(question, it) for question in now.questions)
+    return any(_is_asked(now, question, it) for question in now.questions)
 
 
-def _is_asked(question: Question, it: Irregularity) -> bool:
-    if question.kind in IN_PASSING:
+def _is_asked(now: Situation, question: Question, it: Irregularity) -> bool:
+    if in_passing(now, question):
         return False
     own = question.it is not None and question.it.key == it.key
     return own or it.act in (question.of, *question.because)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.lawbook.situation import Question, Situation
 from bridgelaw.table import acts
-from bridgelaw.table.vocabulary import IN_PASSING
+from bridgelaw.table.vocabulary import SELF_INFLICTED
 
 _AFTERWARDS = frozenset(("assisted", "could_have_known"))
 _CALLS = (acts.Summon, acts.Attention, acts.DirectorAttention, acts.Dispute, acts.Reserve, acts.Appeal)
@@ -14,7 +14,7 @@ def in_passing(now: Situation, question: Question) -> bool:
     """Whether nobody has to wait for the answer: without one it counts as no. So it is of what arises with every
     adjusted score; and of what a penalty card might have done to the result (50E3, 72C and those before it), as long
     as nobody has called the Director since the board was over: the Law was applied when it was laid there."""
-    return question.kind in IN_PASSING or (_of_a_penalty_card(now, question) and not _called_since(now, question))
+    return question.kind in SELF_INFLICTED or (_of_a_penalty_card(now, question) and not _called_since(now, question))
 
 
 def _of_a_penalty_card(now: Situation, question: Question) -> bool:
