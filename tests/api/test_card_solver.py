@@ -81,7 +81,7 @@ def test_the_card_that_it_finds() -> None:
     """West has six winners in a suit that nobody has bid, and leads one of them against notrump."""
 
     async def whole() -> None:
-        solver = CardSolver(60)
+        solver = CardSolver(300)
         own = leads(own="AKQJT9.432.32.32", allowed="SA H4 D3 C3")
         assert await solver.card(own) is CARDS["SA"]
         await solver.close()
@@ -94,7 +94,7 @@ def test_the_card_that_it_finds() -> None:
 
 def test_the_same_seed_finds_the_same() -> None:
     async def found(seed: str) -> list[Card | None]:
-        solver = CardSolver(60, (sys.executable, "-m", "bridgelaw.api.card_worker", seed))
+        solver = CardSolver(300, (sys.executable, "-m", "bridgelaw.api.card_worker", seed))
         made = [(seat, CALLS[call]) for seat, call in zip((S, W, N, E), ("1NT", "P", "P", "P"), strict=True)]
         hands = random.Random(1).sample(list(CARDS.values()), 13)
         lead = PlaySoFar(
@@ -111,7 +111,7 @@ def test_the_same_seed_finds_the_same() -> None:
 
 def test_a_single_card_needs_no_thought() -> None:
     async def whole() -> None:
-        solver = CardSolver(60)
+        solver = CardSolver(300)
         assert await solver.card(leads(allowed="H3")) is None
         assert solver.is_idle
 

@@ -535,12 +535,12 @@ def test_a_bid_that_was_meant_is_no_slip(said: Said, laws: str) -> None:
     ("laws", "laid", "known"), [("1997", "50D2", "72B1"), ("2007", "50E2", "23"), ("2017", "50E2", "72C")]
 )
 def test_what_may_still_come_of_a_penalty_card(said: Said, laws: str, laid: str, known: str) -> None:
-    """As far as the edition has it: 50E3 is of 2017; a minor card is never picked up (50C)."""
-    helped = "helped the offending side" if laws == "2017" else "What may still come of it"
+    """As far as the edition has it: 50E3 came in 2007; a minor card is never picked up (50C)."""
+    helped = {"2007": "told so much", "2017": "helped the offending side"}.get(laws, "What may still come of it")
     major = said("exposed_card", f"{DROPPED} cards=HQ turn=none", laws).partition("What may still come of it")[2]
     assert f"Once it has gone back to the hand, partner may use nothing of it; Law {laid}" in major
     assert f"Law {known} " in major
-    assert ("Law 50E3" in major) is (laws == "2017")
+    assert ("Law 50E3" in major) is (laws != "1997")
     minor = said("exposed_card", f"{DROPPED} cards=H5", laws)
     assert helped in minor
     assert "Once it has gone back" not in minor

@@ -12,6 +12,8 @@ from bridgelaw.answer.model import Answer, Option
 _OVER = ("ended", "closed")
 _CHOSEN_AT_ONCE = ("require_suit", "forbid_suit")
 """Options that return the card to the hand: what partner may use then is told with them."""
+_HELPED = ("law50.told_too_much", "law50.helped_all_the_same")
+"""Where what the card told or gave is made good at the end, by edition."""
 _KNOWN = ("law72.could_have_known", "law23.could_have_known")
 """Where the offender could have known what it would do, by edition; the first that there is."""
 
@@ -28,7 +30,7 @@ def later_of_cards(held: Container[str], answer: Answer | None, options: Sequenc
         return ()
     told = any(id in _CHOSEN_AT_ONCE for id, _ in opened)
     returned = ("law50.returned",) if "major" in (*lying, *coming) and not told else ()
-    names = (*returned, "law50.helped_all_the_same", next((name for name in _KNOWN if name in held), ""))
+    names = (*returned, *_HELPED, next((name for name in _KNOWN if name in held), ""))
     return tuple(name for name in names if name in held)
 
 

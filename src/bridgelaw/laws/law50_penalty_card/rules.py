@@ -221,8 +221,18 @@ def returned(now: Situation, laid: Await) -> Effects:
 
 
 @When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
+def told_too_much(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
+    """The play is over: did the penalty card tell its owner's side so much that the other side was damaged?"""
+    yield from _at_the_end(now, it)
+
+
+@When(about=ANY, also_settled=True, phases=("ended",), at=("end_of_play",))
 def helped_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
     """The play is over: did the penalty card help its owner's side, and did that damage the other side?"""
+    yield from _at_the_end(now, it)
+
+
+def _at_the_end(now: Situation, it: Irregularity) -> Iterator[Effect]:
     if now.phase != "ended" or not _led_to_penalty_card(now, it):
         return
     assisted = now.found("assisted", it.act)

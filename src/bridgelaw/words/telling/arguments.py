@@ -15,6 +15,7 @@ from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.say import KEPT, Words
+from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.view import number_told
 
@@ -115,6 +116,8 @@ def of_question(to_tell: AnswerToTell, question: Question) -> Args:
     if question.kind == "unintended_call" and "first" in args:
         # asked about the change, it is the call that was changed of which it counts what was meant
         args["call"] = args["first"]
+    if stands_at("law50.told_too_much", question.law):
+        args["laws_assistance"] = "told_much"  # of a penalty card, whatever those Laws ask of other irregularities
     if to_tell.answer.declarer:
         args["declarer"] = to_tell.answer.declarer
     responsible = to_tell.act(act).get("responsible")
