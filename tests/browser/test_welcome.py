@@ -10,8 +10,10 @@ import zxingcpp
 from PIL import Image
 from playwright.sync_api import Browser, expect
 
+from bridgelaw.words import Words
 from tests.browser.club import Club
 from tests.browser.conftest import Seating
+from tests.browser.player import LOCALES, PATIENCE
 from tests.kit.whole import of_all
 
 
@@ -26,6 +28,36 @@ def test_one_press_from_the_welcome_to_a_table(server: Club, browser: Browser) -
     expect(page.locator(".place.left .there, .place.left .who")).not_to_have_count(0)
     expect(page.locator(".lesson")).to_contain_text("Lesson 1 of")
     expect(page.locator(".status.mine")).to_be_visible()
+    context.close()
+
+
+@pytest.mark.parametrize("language", of_all(sorted(LOCALES), "fr"))
+def test_a_lesson_says_what_was_seen_and_how_to_go_on(server: Club, browser: Browser, language: str) -> None:
+    """On a phone, with whose turn it is still in sight over the bidding box."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, locale=LOCALES[language], reduced_motion="reduce"
+    )
+    page, words = context.new_page(), Words(language)
+    page.set_default_timeout(PATIENCE)
+    page.goto(server.address)
+    page.get_by_text(words.say("host-lessons")).click()
+    page.get_by_role("button", name=words.say("lesson-call_out_of_turn"), exact=True).click()
+    told = page.locator(".lesson")
+    expect(told).to_contain_text(words.say("lesson-call_out_of_turn", "say"))
+    # he passes over East's bid, though it is North's turn
+    expect(page.locator(".auction .call")).to_have_count(1)
+    spoken = re.compile(f"^{words.call('P', 'spoken')}(,|$)", re.IGNORECASE)
+    passes = page.locator(".box").get_by_role("button", name=spoken)
+    passes.click()
+    passes.click()
+    expect(told).to_contain_text(words.say("lesson-call_out_of_turn", "end"))
+    expect(told.get_by_role("button")).to_have_text(words.say("page-lesson-next"))
+    expect(told).to_contain_text(words.say("page-lesson-on"))
+    expect(page.locator(".status.mine")).to_be_visible()
+    whose, box = page.locator(".status.mine .now").bounding_box(), page.locator(".dock .acting").bounding_box()
+    assert whose
+    assert box
+    assert whose["y"] + whose["height"] <= box["y"]
     context.close()
 
 

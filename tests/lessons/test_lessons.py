@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from msgspec import Struct
@@ -67,6 +68,9 @@ WAYS = [
     Way("opponent_pauses", ("call P",)),
     Way("opponent_pauses", ("reserve of=s2",)),
     *_each("changed_call", ("attention s3", "summon"), OR_NOT),
+    *_each("call_out_of_turn", ("attention s1", "summon"), OR_NOT),
+    Way("call_out_of_turn", ("call 1S",)),
+    Way("call_out_of_turn", ("call P",)),
     *_each("pass_out_of_turn", ("attention s1", "summon"), OR_NOT),
     *_each("bid_out_of_turn", ("attention s1", "summon"), OR_NOT),
     *_each("double_out_of_turn", ("attention s4", "summon"), OR_NOT),
@@ -91,6 +95,27 @@ def test_it_comes_to_its_end(way: Way, edition: Edition) -> None:
     assert taken.refused == []
     assert tuple(taken.options) == OTHERWISE.get((way.lesson, edition, way.lines), way.options)
     assert {"say", "end"} <= taken.told.keys()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("lines", "picks", "status", "turn"),
+    [
+        (("call P",), (), "made", "W"),
+        (("attention s1", "summon"), ("accept_call",), "accepted", "S"),
+        (("attention s1", "summon"), ("reject_call",), "cancelled", "N"),
+    ],
+)
+def test_who_calls_over_a_call_out_of_turn_accepts_it(
+    edition: Edition, lines: tuple[str, ...], picks: tuple[str, ...], status: str, turn: str
+) -> None:
+    """29A, 29B: East's bid counts, whether South has said so or only called; refused, it is gone, and North calls."""
+    one = lesson("call_out_of_turn")
+    assert one is not None
+    answer = take(one, edition, lines, picks).answer
+    assert answer is not None
+    assert (answer.auction[0].call, answer.auction[0].status, answer.turn) == ("1H", status, turn)
+    assert bool(answer.rulings) == (status == "cancelled")
 
 
 def test_the_next_board_is_free_play() -> None:
@@ -120,8 +145,8 @@ def test_each_has_a_way() -> None:
 def test_its_words(name: str) -> None:
     one = lesson(name)
     assert one is not None
-    for language in LANGUAGES:
-        words = Words(language, strict=True)
+    for language, edition in product(LANGUAGES, EDITIONS):
+        words = Words(language, edition, strict=True)
         said = [words.say(f"lesson-{name}"), *(words.say(f"lesson-{name}", form) for form in ("say", "end"))]
         assert (words.attempt(f"lesson-{name}", "found") is not None) == bool(one.finds)
         # two lines on a phone for the name, five for what is asked

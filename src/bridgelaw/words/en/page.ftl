@@ -874,6 +874,10 @@ page-lesson-chose = You chose: { $text }. And otherwise?
 
 page-lesson-other = With the other choice ({ $text }):
 
+page-lesson-on = You can also play this board on.
+
+page-lesson-last = That was the last lesson.
+
 page-lesson-next = Next lesson
 
 page-lesson-free = Play alone

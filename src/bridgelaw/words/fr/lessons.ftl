@@ -2,95 +2,105 @@
 
 ## What a lesson says
 
-lesson-found = Un arbitre devrait l’établir. Dans cette leçon : { $text }
+lesson-found = Un arbitre aurait à l’établir. Dans cette leçon : { $text }
 
 ## The lessons: the name, where the table is, what the Laws want, what a Director finds
 
 lesson-first_board = Votre première donne
-    .say = Vous êtes donneur. Déclarez, puis jouez vos cartes ; les trois autres sont des programmes. Rien d’irrégulier n’arrive ici.
-    .end = C’était une donne entière. Dès la leçon suivante, quelque chose tourne mal, et c’est vous qui choisissez.
+    .say = Vous êtes donneur. Déclarez, puis jouez vos cartes ; les trois autres joueurs sont des programmes. Ici, rien d’irrégulier.
+    .end = C’était une donne entière. Dès la leçon suivante, quelque chose d’irrégulier se produit, et c’est à vous de choisir.
 
-lesson-bid_too_low = Est déclare trop bas
-    .say = Est vient de déclarer. Quelque chose ne va pas : que faites-vous ? Le bouton de l’arbitre l’appelle ; votre déclaration suivante accepterait l’enchère.
-    .end = Celui qui est assis derrière une enchère insuffisante peut l’accepter. Rien ne l’y oblige ; mais s’il déclare simplement par-dessus, il l’a acceptée.
+lesson-bid_too_low = Est enchérit trop bas
+    .say = Est vient d’enchérir, et quelque chose ne va pas : que faites-vous ? Le bouton « Arbitre » l’appelle ; toute déclaration de votre part accepterait l’enchère.
+    .end = Seul l’adversaire de gauche peut accepter une enchère insuffisante ; déclarer par-dessus, c’est l’accepter. Si elle est refusée, son auteur doit la remplacer.
 
-lesson-own_bid_too_low = Vous déclarez trop bas
-    .say = Vous avez déclaré un pique sur deux trèfles, et Ouest l’a signalé. Appelez l’arbitre ; regardez ensuite les touches de la boîte à enchères avant de choisir.
-    .end = La boîte marque les déclarations qui ne coûtent rien à votre camp. Les autres sont permises aussi, mais imposent le silence au partenaire.
+lesson-own_bid_too_low = Vous enchérissez trop bas
+    .say = Vous avez déclaré un pique sur deux trèfles, et Ouest l’a signalé. Appelez l’arbitre, puis regardez bien la boîte à enchères avant de choisir.
+    .end = La boîte indique les déclarations sans autre conséquence. Vous pouvez aussi passer ou faire une autre enchère suffisante, mais votre partenaire devra alors passer.
 
 lesson-lead_out_of_turn = Une entame hors tour
-    .say = Vous êtes déclarant et l’entame était à Ouest ; mais Est a entamé. Appelez l’arbitre avant que quiconque pose une carte, puis choisissez.
-    .end = Vous choisissez seul, sans votre partenaire. Étaler votre main, ou laisser étaler le mort, c’est aussi un choix.
+    .say = Vous êtes déclarant. C’était à Ouest d’entamer, mais Est l’a fait. Appelez l’arbitre avant que quiconque pose une carte, puis choisissez.
+    .end = Le choix est à vous, sans consulter votre partenaire. Étaler votre main, ou laisser étaler le mort, c’est aussi un choix : l’entame est acceptée.
 
-lesson-revoke = Une renonce, à temps
-    .say = Vous avez joué cœur pour l’as du mort, et Est a fourni un trèfle. Vous pensez qu’Est a un cœur. Signalez-le et appelez l’arbitre, ou continuez.
-    .end = Tant qu’Est et Ouest n’ont pas joué à la levée suivante, la carte se reprend. Elle reste alors sur la table comme carte pénalisée.
+lesson-revoke = Peut-être une renonce
+    .say = Vous avez joué cœur pour l’as du mort, et Est a défaussé un trèfle. Vous pensez qu’Est a encore un cœur. Signalez-le et appelez l’arbitre, ou continuez.
+    .end = Tant que le camp fautif n’a pas joué à la levée suivante, une renonce se corrige : la carte est reprise. Celle d’un joueur de la défense devient alors une carte pénalisée.
 
-lesson-partner_pauses = Votre partenaire réfléchit
-    .say = Nord a réfléchi vingt secondes avant de passer. Votre main vaut une déclaration, ou non : à vous de décider. À quoi avez-vous le droit de penser ?
-    .end = Réfléchir n’est pas une faute. Mais ce que la pause vous a appris ne vous sert pas : s’il y avait une autre déclaration raisonnable, vous ne choisissez pas celle que la pause désignait.
+lesson-partner_pauses = Votre partenaire hésite
+    .say = Nord a réfléchi vingt secondes, puis passé. Votre main vaut peut-être une déclaration : à vous de décider. De quoi avez-vous le droit de tenir compte ?
+    .end = Hésiter n’est pas une faute. Mais vous ne pouvez pas vous servir de ce que vous en apprenez : si une autre déclaration était raisonnable, ne choisissez pas celle que l’hésitation suggérait.
 
 lesson-wrong_explanation = Une explication erronée
-    .say = Vos deux carreaux montraient les cœurs, par entente. Nord a dit à Ouest que c’était naturel. Vous jouez le coup et Ouest va entamer : que devez-vous faire ? (Regardez sous Plus.)
-    .end = Pendant les enchères, vous ne pouviez pas corriger votre partenaire. Maintenant vous le devez : avant l’entame, vous appelez l’arbitre et dites aux adversaires ce qui était convenu.
+    .say = Par entente, vos deux carreaux montraient les cœurs, mais Nord a dit à Ouest que c’était naturel. Vous êtes déclarant, et Ouest va entamer : que devez-vous faire ? (C’est sous « Plus … ».)
+    .end = Pendant les annonces, vous ne pouviez pas rectifier. Maintenant vous le devez : avant l’entame, appelez l’arbitre et dites aux adversaires ce qui était convenu.
 
 lesson-claim = Une revendication
-    .say = Ouest, qui joue trois sans-atout, revendique neuf des douze levées restantes, dont cinq piques. Regardez vos piques : êtes-vous d’accord ?
-    .end = Accepter, c’est céder ces levées. Qui n’accepte pas le dit, et l’arbitre attribue les levées, les douteuses à l’autre camp.
-    .found = Ouest en gagne huit.
+    .say = Ouest, déclarant à trois sans-atout, revendique neuf des douze levées restantes, dont cinq à pique. Regardez vos piques : êtes-vous d’accord ?
+    .end = Accepter, c’est céder ces levées. Si vous contestez, l’arbitre attribue les levées, et un point douteux se tranche contre celui qui a revendiqué.
+    .found = Ouest gagne huit des douze levées.
 
-lesson-slip = Une erreur de geste
-    .say = Vous vouliez déclarer quatre piques, et quatre cœurs est sorti. L’annulation est encore ouverte : erreur de geste, ou changement d’avis ?
-    .end = Une erreur de geste se corrige sans frais, tant que le partenaire n’a pas déclaré. Un changement d’avis, non.
-    .found = C’était une erreur de geste : quatre cœurs n’était pas voulu.
+lesson-slip = Un lapsus
+    .say = Vous vouliez déclarer quatre piques, et c’est quatre cœurs qui est sorti. Le bouton « Annuler » est encore là : lapsus, ou changement d’avis ?
+    .end = { $laws_pause_for_thought ->
+            [counts] Un lapsus se corrige sans conséquence, mais sans temps de réflexion et avant que le partenaire ait déclaré. Un changement d’avis, non.
+           *[does_not_count] Un lapsus se corrige sans conséquence tant que le partenaire n’a pas déclaré. Un changement d’avis, non.
+        }
+    .found = C’était un lapsus : quatre cœurs n’a jamais été voulu.
 
 lesson-attention = Le mort voit quelque chose
-    .say = Vous êtes le mort, et Ouest a fourni un trèfle sur cœur. Vous pensez qu’Ouest a un cœur. Pouvez-vous le dire ? Attendez la fin de la donne, ou essayez maintenant.
-    .end = Pendant le jeu, le mort ne signale pas le premier une irrégularité. Le jeu terminé, il le peut, et il appelle alors l’arbitre.
+    .say = Vous êtes le mort, et Ouest a défaussé un trèfle sur un cœur. Vous pensez qu’Ouest a encore un cœur. Pouvez-vous le dire ? Attendez la fin du jeu, ou essayez maintenant.
+    .end = Pendant le jeu, le mort n’est pas autorisé à signaler le premier une irrégularité. Le jeu terminé, il le peut, et l’on appelle alors l’arbitre.
 
 lesson-settled_alone = Réglé sans l’arbitre
-    .say = Est a déclaré trop bas, et Ouest dit aussitôt ce qu’il faut faire. Est-ce à Ouest de le dire ? Que faites-vous ?
-    .end = Aucun joueur ne fixe ce que coûte une irrégularité, ni n’en dispense : seul l’arbitre le fait. Ce que les joueurs règlent entre eux peut être annulé.
+    .say = Est a enchéri trop bas, et Ouest dit aussitôt ce qu’il faut faire. Est-ce à Ouest de le dire ? Que faites-vous ?
+    .end = Aucun joueur ne fixe ce que coûte une irrégularité, ni n’en dispense : seul l’arbitre le peut. Ce que les joueurs règlent entre eux peut être annulé.
 
-lesson-right_lost = Agir trop tôt, c’est perdre un droit
-    .say = Est a déclaré trop bas, et Nord l’a signalé. Appeler l’arbitre, ou continuer aussitôt ?
-    .end = Une fois l’irrégularité signalée, personne n’agit avant la venue de l’arbitre. Le camp qui continue quand même peut perdre ce à quoi il avait droit.
+lesson-right_lost = Agir trop tôt peut coûter un droit
+    .say = Est a enchéri trop bas, et Nord l’a signalé. Appelez-vous l’arbitre, ou continuez-vous aussitôt ?
+    .end = Une fois l’irrégularité signalée, personne n’agit avant que l’arbitre ait tout expliqué. Le camp qui continue quand même peut perdre un droit.
 
-lesson-question = Un adversaire demande
-    .say = Est demande ce que signifie deux carreaux. C’est la déclaration de votre partenaire, c’est donc à vous de répondre : que dites-vous ?
-    .end = Vous dites ce que votre camp a convenu, non ce que vous tenez ni ce que vous supposez : ici, pas quatre cartes à cœur ni à pique. Si rien n’est convenu, dites-le.
+lesson-question = Un adversaire vous interroge
+    .say = Est demande ce que signifie deux carreaux. C’est la déclaration de votre partenaire, donc à vous de répondre : que dites-vous ?
+    .end = Vous dites ce que votre camp a convenu, non ce que vous tenez ni ce que vous supposez : ici, pas de majeure quatrième. Si rien n’est convenu, dites-le.
 
-lesson-opponent_pauses = Un adversaire réfléchit
-    .say = Ouest a longtemps réfléchi avant de passer, et maintenant Est déclare. Vous pouvez appeler l’arbitre, ou seulement noter la pause et continuer : pressez Arbitre pour voir comment. Ou ne rien faire.
-    .end = La pause était permise, et Est avait peut-être de quoi déclarer. La note vous garde le droit d’appeler l’arbitre quand vous aurez vu les cartes.
+lesson-opponent_pauses = Un adversaire hésite
+    .say = Ouest a longtemps réfléchi avant de passer, et Est vient d’enchérir. Vous pouvez appeler l’arbitre, ou seulement noter l’hésitation et continuer (voyez sous « Arbitre »), ou ne rien faire.
+    .end = L’hésitation était permise, et Est avait peut-être de quoi enchérir. La note vous garde le droit d’appeler l’arbitre quand vous aurez vu les cartes.
 
-lesson-changed_call = Une déclaration changée
-    .say = Est a déclaré un cœur, puis en a fait un pique. Était-ce permis ? Appelez l’arbitre, puis choisissez.
-    .end = Une arrière-pensée n’est pas une erreur de geste : la nouvelle déclaration ne compte que si le joueur placé derrière l’accepte.
-    .found = Ce n’était pas une erreur de geste : un cœur était voulu.
+lesson-changed_call = Un changement de déclaration
+    .say = Est a déclaré un cœur, puis l’a changé en un pique. Était-ce permis ? Appelez l’arbitre, puis choisissez.
+    .end = Changer d’avis n’est pas un lapsus : la nouvelle déclaration ne compte que si l’adversaire de gauche l’accepte.
+    .found = Ce n’était pas un lapsus : un cœur était bien voulu.
+
+lesson-call_out_of_turn = Une déclaration hors tour
+    .say = Nord est donneur, mais Est a déclaré un cœur. Vous diriez bien un pique : le pouvez-vous, et que s’ensuit-il ? Ou bien appelez l’arbitre, puis choisissez.
+    .end = Seul l’adversaire de gauche peut accepter une déclaration hors tour ; déclarer par-dessus, c’est l’accepter. Refusée, elle est annulée, et le joueur dont c’était le tour déclare.
 
 lesson-pass_out_of_turn = Un passe hors tour
-    .say = Nord est donneur, mais Est a passé. Que faites-vous : appeler l’arbitre, ou déclarer par-dessus ?
-    .end = Vous pouvez accepter ce passe, et c’est alors à vous. Sinon Nord déclare, et Est doit passer.
+    .say = Nord est donneur, mais Est a passé. Appelez-vous l’arbitre, ou déclarez-vous par-dessus ?
+    .end = Si vous acceptez ce passe, c’est à vous de parler. Si vous le refusez, Nord déclare, et Est doit passer à son prochain tour.
 
 lesson-bid_out_of_turn = Une enchère hors tour
     .say = Nord est donneur, mais Est a déclaré un pique. Appelez l’arbitre, puis choisissez.
-    .end = Si vous n’acceptez pas l’enchère, Nord déclare d’abord. Ce qu’il en coûte à Est et Ouest dépend de ce que Nord et Est déclarent alors.
+    .end = Si vous refusez l’enchère, Nord déclare. Si Nord passe, Est répète son enchère, sans autre conséquence ; si Nord enchérit, il peut en coûter à Est-Ouest.
 
 lesson-double_out_of_turn = Un contre hors tour
-    .say = C’est à Ouest de parler, mais Est a contré votre cœur. Appelez l’arbitre, puis choisissez.
-    .end = Un contre au tour du partenaire peut être accepté. Sinon la parole revient à Ouest, et Est et Ouest ne déclarent plus librement.
+    .say = C’est à Ouest de parler, mais Est a contré votre enchère. Appelez l’arbitre, puis choisissez.
+    .end = Vous pouvez accepter ce contre. Si vous le refusez, la parole revient à Ouest, et le contre peut lui coûter le droit de déclarer.
 
 lesson-dropped_card = Une carte tombe
-    .say = Ouest va jouer, et Est a laissé tomber le valet de pique face visible. Appelez l’arbitre, puis choisissez.
-    .end = Un honneur tombé est une carte pénalisée : il doit être joué à la première occasion. Quand c’est au partenaire de jouer, vous choisissez ce qui est permis.
+    .say = C’est à Ouest d’attaquer, et Est a laissé tomber le valet de pique, face visible. Appelez l’arbitre, puis choisissez.
+    .end = Un honneur tombé est une carte pénalisée principale : il se joue à la première occasion légale. Si le partenaire doit attaquer, le déclarant peut exiger ou interdire la couleur.
     .found = Ouest pouvait voir la carte.
 
 lesson-wrong_card_named = La mauvaise carte nommée
-    .say = Vous vouliez un petit carreau du mort, et vous avez nommé l’as. L’annulation est encore ouverte.
-    .end = Une carte du mort nommée par erreur de geste se corrige ; une carte choisie, non.
-    .found = C’était une erreur de geste : l’as n’était pas voulu.
+    .say = Vous vouliez un petit carreau du mort, et vous avez nommé l’as. Le bouton « Annuler » est encore là.
+    .end = { $laws_pause_for_thought ->
+            [counts] Une carte du mort nommée par lapsus se change, mais sans temps de réflexion ; une carte choisie, non.
+           *[does_not_count] Une carte du mort nommée par lapsus se change tant que vous n’avez pas joué une autre carte ; une carte choisie, non.
+        }
+    .found = C’était un lapsus : l’as n’a jamais été voulu.
 
-lesson-established_revoke = Une renonce, trop tard
-    .say = Est a fourni un trèfle sur votre cœur, et joue maintenant un cœur. Signalez-le et appelez l’arbitre : que peut-on encore corriger ?
-    .end = Une fois que le camp fautif a joué à la levée suivante, rien ne se reprend : on continue, et des levées peuvent être transférées à la fin.
+lesson-established_revoke = Une renonce consommée
+    .say = Est a défaussé un trèfle sur votre cœur, et joue maintenant un cœur. Signalez-le et appelez l’arbitre : que peut-on encore corriger ?
+    .end = Dès que le camp fautif a joué à la levée suivante, la renonce est consommée : rien ne se reprend, le jeu continue, et des levées peuvent être transférées à la fin.

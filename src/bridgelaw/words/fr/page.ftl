@@ -752,7 +752,7 @@ page-undo-slip-designation = L’arbitre est appelé et demande si vous avez jam
 
 page-undo-mind-call = L’arbitre est appelé et explique ce qui s’ensuit. La nouvelle déclaration ne compte que si l’adversaire à votre gauche l’accepte.
 
-page-undo-until = Quand { $seat } aura déclaré, il sera trop tard.
+page-undo-until = Quand { seat } aura déclaré, il sera trop tard.
 
 page-undo-meant = Quelle déclaration vouliez-vous ?
 
@@ -873,6 +873,10 @@ page-lesson = Leçon { $n } sur { $text } :
 page-lesson-chose = Vous avez choisi : { $text }. Et sinon ?
 
 page-lesson-other = Avec l’autre choix ({ $text }) :
+
+page-lesson-on = Vous pouvez aussi finir cette donne.
+
+page-lesson-last = C’était la dernière leçon.
 
 page-lesson-next = Leçon suivante
 

@@ -22,7 +22,7 @@ page-face-down = Et kort med fremsiden ned
 
 page-no-calls = Ingen har meldt ennå.
 
-page-box = Budboks
+page-box = Meldeboks
 
 page-mark-free = ingen videre følger
 
@@ -116,7 +116,7 @@ page-next-over = TL kommer og hører hva det gjelder.
 
 page-next-yours = Ikke meld eller spill. Neste skritt er valget ditt, nedenfor.
 
-page-next-replace = Meld på nytt, i meldingsboksen. Hva hver melding koster, står nedenfor.
+page-next-replace = Meld på nytt, i meldeboksen. Hva hver melding koster, står nedenfor.
 
 page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; neste skritt er { $text } valg.
 
@@ -873,6 +873,10 @@ page-lesson = Leksjon { $n } av { $text }:
 page-lesson-chose = Du valgte: { $text }. Og ellers?
 
 page-lesson-other = Med det andre valget ({ $text }):
+
+page-lesson-on = Du kan også spille dette spillet ferdig.
+
+page-lesson-last = Det var den siste leksjonen.
 
 page-lesson-next = Neste leksjon
 
