@@ -12,6 +12,8 @@ from tests.browser.club import Table
 from tests.browser.player import Player
 from tests.browser.wayfinding import Finding
 
+PRIMARY = ".step button[data-do]:visible, .tasks > .task:not([aria-labelledby=tools-title]) button.primary:visible"
+"""The Director's next step: at the foot of his page, where one press does it, or on one of his cards."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
@@ -105,7 +107,7 @@ class AtTheTable:
         for who, player in self.people.items():
             if who != "director" and self._chooses(who, player, facts):
                 return True
-        primary = director.page.locator(".tasks > .task:not([aria-labelledby=tools-title]) button.primary:visible")
+        primary = director.page.locator(PRIMARY)
         if primary.count():
             self.read_out += director.page.locator(".reading, .reading + .costs, .task > .costs").all_inner_texts()
             way.tap(primary)

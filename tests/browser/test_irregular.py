@@ -135,7 +135,7 @@ def test_an_insufficient_bid(server: Club, sit: Seating, edition: tuple[str, str
     west.page.keyboard.type("2")
     expect(west.page.locator(".notice")).not_to_be_empty()
 
-    director.click(director.page.locator(".task.first button.primary"))
+    director.click(director.page.locator(".step button.primary"))
     option = south.page.locator(".options li", has_text=say("Refuse the call"))
     expect(option).to_contain_text(f"{say('Law')} {provision}")
     expect(west.page.locator(".options")).to_have_count(0)
@@ -432,7 +432,8 @@ def test_a_card_that_was_dropped_stops_the_play(server: Club, sit: Seating) -> N
     expect(east.band).to_be_visible()
     assert east.page.evaluate(ON_EACH_OTHER) == []
     # what is to be read out stands before anything else that he can press
-    first = director.page.locator(".tasks button.primary").first
+    expect(director.page.locator(".tasks button.primary:visible")).to_have_count(0)
+    first = director.page.locator(".step button")
     expect(first).to_have_text("It has been read out")
     director.click(first)
     expect(east.page.get_by_role("region", name="The Director has said")).to_contain_text("penalty card")
@@ -462,7 +463,7 @@ def test_a_board_that_is_over_is_ruled_on(server: Club, sit: Seating) -> None:
     table.act("E", call="1H")
     table.act("W", attention="s2")
     director, south = sit(table, "director", wide=False, breakable=True), sit(table, "S")
-    director.click(director.page.locator(".task.first button.primary"))
+    director.click(director.page.locator(".step button.primary"))
     table.send("director", {"type": "next_board"})
     expect(south.app).to_have_attribute("data-phase", "auction")
     before = table.view("S")

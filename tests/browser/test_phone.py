@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.club import Club, Table
@@ -13,6 +16,14 @@ CUT_OFF = """() => { const felt = document.querySelector('.felt').getBoundingCli
   return [...document.querySelectorAll('.felt .hand')].filter(one => { const r = one.getBoundingClientRect();
     return r.top < felt.top - 1 || r.bottom > felt.bottom + 1 }).map(one => one.dataset.seat) }"""
 """Hands that do not lie on the table whole."""
+COVERED = """() => {
+  const all = document.querySelectorAll('.tasks :is(button, summary, select, textarea), .felt .hand');
+  return [...all].filter(one => {
+  if (!one.checkVisibility()) return false;
+  one.scrollIntoView({block: 'nearest'});
+  const step = document.querySelector('.step:not([hidden])')?.getBoundingClientRect(), r = one.getBoundingClientRect();
+  return step && r.bottom > step.top + 1 && r.top < step.bottom - 1 }).map(one => one.outerHTML) }"""
+"""What the Director cannot bring out from under his next step."""
 LONG = """() => { for (let n = 0; n < 30; n++) {
   const ruling = document.createElement('p'); ruling.append('A ruling.');
   document.querySelector('.dock').append(ruling) } }"""
@@ -39,6 +50,76 @@ def test_the_four_hands_lie_there_whole_however_much_was_ruled(server: Club, sit
         expect(player.app).to_have_attribute("data-phase", "ended")
         player.page.evaluate(LONG)
         assert player.page.evaluate(CUT_OFF) == []
+
+
+def _insufficient(table: Table) -> str:
+    table.calls("1S")
+    table.act("E", call="1H")
+    table.act("S", attention=table.view("S")["happened"][-1]["act"])
+    return "Toutes les options sont expliquées"
+
+
+def _asked_to_choose(table: Table) -> str:
+    _insufficient(table)
+    table.act("director", explain_options=True)
+    return "Les joueurs maintenant"
+
+
+def _dropped(table: Table) -> str:
+    table.calls(PLAYED)
+    _lead(table)
+    table.act("W", expose=["CQ"], how="dropped")
+    table.act("N", attention=table.view("N")["happened"][-1]["act"])
+    return "C’est lu"
+
+
+def _called(table: Table) -> str:
+    table.calls("1S")
+    table.act("E", summon=True)
+    return "Le jeu peut reprendre"
+
+
+def _contested(table: Table) -> str:
+    table.calls(PLAYED)
+    _lead(table)
+    table.act("N", claim={"tricks": 13, "line": "xyz " * 60})
+    table.act("W", contest=True, text="uvw")
+    return "Y répondre"
+
+
+def _stands_above_the_table(table: Table) -> str:
+    """Nobody has called him, and nothing is to be done."""
+    table.calls("1S P")
+    return ""
+
+
+@pytest.mark.parametrize(
+    "happens", [_insufficient, _asked_to_choose, _dropped, _called, _contested, _stands_above_the_table]
+)
+def test_the_directors_next_step_is_in_sight_and_covers_nothing(
+    server: Club, sit: Seating, happens: Callable[[Table], str]
+) -> None:
+    """Without scrolling, however long that is which he reads for it; and all else can be reached."""
+    table = server.open(laws="2007")
+    button = happens(table)
+    director = sit(table, "director", language="fr", wide=False)
+    director.page.set_viewport_size({"width": 390, "height": 844})
+    director.settled()
+    step = director.page.locator(".step button")
+    if not button:
+        expect(step).to_have_count(0)
+        return
+    expect(step).to_have_text(button)
+    assert director.page.evaluate("scrollY") == 0
+    expect(step).to_be_in_viewport(ratio=1)
+    assert director.page.evaluate(COVERED) == []
+    # where it leads to is in sight, then it leads there no more
+    if not step.get_attribute("data-do"):
+        director.page.evaluate("scrollTo(0, 0)")
+        expect(step).to_be_in_viewport(ratio=1)
+        # not by the driver, who would bring the button into sight himself
+        step.evaluate("button => button.click()")
+        expect(step).to_be_hidden()
 
 
 def test_back_closes_what_lies_over_the_table(server: Club, sit: Seating) -> None:

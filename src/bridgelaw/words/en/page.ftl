@@ -516,6 +516,10 @@ page-ask-first = Ask first
 
 page-ask-alone = You decide
 
+page-next-step = What comes next
+
+page-to-answer = Answer it
+
 page-answered = Answered
 
 page-adjusted-because = The Director’s reason: “{ $text }”

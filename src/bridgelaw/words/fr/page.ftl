@@ -516,6 +516,10 @@ page-ask-first = À demander d’abord
 
 page-ask-alone = À vous de trancher
 
+page-next-step = À faire ensuite
+
+page-to-answer = Y répondre
+
 page-answered = Répondu
 
 page-adjusted-because = Motif donné par l’arbitre : « { $text } »

@@ -516,6 +516,10 @@ page-ask-first = Spør først
 
 page-ask-alone = Du avgjør
 
+page-next-step = Neste skritt
+
+page-to-answer = Svar på det
+
 page-answered = Besvart
 
 page-adjusted-because = TLs begrunnelse: «{ $text }»
