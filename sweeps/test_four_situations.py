@@ -173,7 +173,7 @@ def _live_claim(at: AtTheTable, language: Language) -> tuple[str, Sequence[str]]
     table.calls(PLAYED)
     _led(table, "DK")
     table.act("N", claim={"tricks": 13, "line": OWN_WORDS})
-    at.contest("W")
+    at.contest("W", OWN_WORDS)
     at.walk({"unaware_of_trump": "no", "normal_line": "10", "claim_intended": "yes"})
     return "+420", []
 

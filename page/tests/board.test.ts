@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claim, dealt, held, lineIsElsewhere, myTurn, playsFrom, remaining, rows, tooLate, tricks } from "../src/lib/board.ts";
+import { claim, dealt, held, lineIsElsewhere, myTurn, objections, playsFrom, remaining, rows, tooLate, tricks } from "../src/lib/board.ts";
 import { action, counted } from "../src/lib/answers.ts";
 import { barred, mayCall, moveOf } from "../src/lib/moves.svelte.ts";
 import type { Answer, View } from "../src/lib/view.ts";
@@ -105,6 +105,20 @@ describe("whose move it is", () => {
     expect(claim(view({ ...PLAYING, turn: null }, { happened: [made], claim: waiting }))).toBe(made);
     expect(claim(view({ ...PLAYING, turn: null }, { happened: [made] }))).toBeNull();
   });
+});
+
+test("who objects to the claim that waits is quoted, once for each thing that he says", () => {
+  const happened = [
+    { act: "s1", by: "S", claim: { tricks: 11 } },
+    { act: "s2", by: "W", contest: true, of: "s1", text: "of the one before" },
+    { act: "s3", by: "director", cancel: "claim" },
+    { act: "s4", by: "S", claim: { tricks: 1 } },
+    { act: "s5", by: "W", contest: true, of: "s4" },
+    { act: "s6", by: "E", contest: true, text: "a trump is out" },
+  ];
+  const waiting = { act: "s4", by: "S" as const, contested: true, answers: false };
+  expect(objections(view({ ...PLAYING, turn: null }, { happened: happened as never, claim: waiting }))).toEqual([{ by: "E", text: "a trump is out" }]);
+  expect(objections(view({ ...PLAYING, turn: null }, { happened: happened as never }))).toEqual([]);
 });
 
 test("the Director types answers as his language does", () => {

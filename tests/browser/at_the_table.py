@@ -62,12 +62,14 @@ class AtTheTable:
         way.tap(player.sheet.locator("form button.primary"))
         player.settled()
 
-    def contest(self, who: str) -> None:
-        """A player does not agree to the claim."""
+    def contest(self, who: str, why: str) -> None:
+        """A player does not agree to the claim, and says why."""
         player, way = self.people[who], self.ways[who]
         player.settled()
         way.read("claim")
         way.tap(player.page.locator(".claim button").nth(1))
+        player.page.locator(".objection textarea").fill(why)
+        way.tap(player.page.locator(".objection button.primary"))
         player.settled()
 
     def correct(self, who: str, words: str) -> None:

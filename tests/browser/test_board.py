@@ -241,7 +241,8 @@ def test_the_partner_of_a_defender_who_concedes_objects(server: Club, sit: Seati
     expect(buttons).to_have_count(2)
     assert {button.get_attribute("class") for button in buttons.all()} == {None}
     expect(east.page.locator(".hand[data-seat=W] .card:not(.back)")).to_have_count(0)
-    east.click(buttons.filter(has_text="Object"))
+    buttons.first.click()
+    east.click(east.page.locator(".objection button.primary"))
     assert [sorted({"contest", "summon"} & act.keys()) for act in table.view("director")["happened"][-2:]] == [
         ["contest"], ["summon"],
     ]  # fmt: skip

@@ -15,6 +15,8 @@ from tests.browser.conftest import Seating
 from tests.kit.whole import of_all
 
 PLAYED = "1S P 2S P 4S P P P"
+OBJECTS = "Xyz: ♠ 9, 8; <b>uvw</b> & “abc”"
+"""Why somebody objects, in no language, and in signs that mean something elsewhere."""
 
 WORDS = {
     # an insufficient bid
@@ -238,9 +240,24 @@ def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None
     north.press(say("More"), within=".bar")
     north.press(say("Claim"), within="dialog .rights")
     north.click(north.sheet.get_by_role("button", name=say("Claim"), exact=True))
-    west.click(west.page.locator(".claim").get_by_role("button", name=say("Contest")))
+    contests = west.page.locator(".claim").get_by_role("button", name=say("Contest"))
+    contests.click()
+    # he may leave it, however little room there is
+    west.page.set_viewport_size({"width": 390, "height": 560})
+    west.page.locator(".dock").evaluate("dock => dock.scrollTop = 40")
+    for button in west.page.locator(".objection button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    west.page.locator(".objection button.quiet").click()
+    west.page.set_viewport_size({"width": 1280, "height": 900})
+    contests.click()
+    west.page.locator(".objection textarea").fill(OBJECTS)
+    west.click(west.page.locator(".objection button.primary"))
     director.sees(say("West contests the claim."))
     asked = director.page.locator(".task[data-question]")
+    # in his own words, beside what the claimer said, and nowhere else at the table
+    for place in (director.band.locator(".claim"), asked, west.page.locator(".claim")):
+        expect(place).to_contain_text(OBJECTS)
+    north.lacks(OBJECTS)
     expect(asked).to_contain_text(say("Ask first"))
     expect(asked.locator(".reading .costs li")).to_have_count(3)
     # an adjustment would start from what was reached and claimed

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.live.exchange import written
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.refusal import refused
@@ -138,6 +139,32 @@ def test_a_contested_claim_is_heard() -> None:
         assert told.get("irregularities", []) == []
 
     play(heard)
+
+
+@pytest.mark.parametrize(("made", "by"), [("N claim 7", "W"), ("W concede 6", "E")])
+def test_why_he_objects_is_for_the_director_alone(made: str, by: Viewer) -> None:
+    """The claimer has still to say again what he said, and partner may use nothing of it: neither the message nor what
+    is told of it has the words for anybody but who wrote them and the Director; nor has what he takes home."""
+    own = "the ten of diamonds is high"
+
+    async def objects(at: Played) -> None:
+        await dummy_lies(at)
+        await at.done(made)
+        await at.done(f'{by} contest of={(claim(at, by) or {})["act"]} text="{own}"', f"{by} summon")
+        for who, language in product(VIEWERS, LANGUAGES):
+            view = at.table.view(who)
+            sent = (view.body, teller(language).told(view))
+            assert any(own.encode() in part for part in sent) == (who in (by, "director")), (who, language)
+            (contest,) = (act for act in json.loads(view.body)["happened"] if "contest" in act)
+            assert contest.get("text") == (own if who in (by, "director") else None), who
+        await at.done_by_director({"cancel": "claim"})
+        await at.done_by_director({"resume": True})
+        await at.done_by_director({"result": 7})
+        for who in VIEWERS:
+            kept = written(await at.table.record(who=who), "record")
+            assert (own in kept) == (who in (by, "director")), who
+
+    play(objects)
 
 
 def test_why_play_has_stopped() -> None:

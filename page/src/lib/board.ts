@@ -122,6 +122,15 @@ export function statement(view: View): { text: string; late: boolean }[] {
   });
 }
 
+/** Who has objected to the claim, with the words in which he said why, as far as the viewer may read them. */
+export function objections(view: View): { by: Seat; text: string }[] {
+  const made = claim(view);
+  const since = made ? view.happened.slice(view.happened.indexOf(made) + 1) : [];
+  return since
+    .filter((act) => act.contest && act.text && (!act.of || act.of === made?.act))
+    .map((act) => ({ by: act.by as Seat, text: String(act.text) }));
+}
+
 /** For what the Director is wanted on the board: that it waits for him, and each report that he has not taken up. */
 export const wanted = (view: View): Set<string> =>
   new Set([...(view.waiting.includes("director") ? ["director"] : []), ...untaken(view).map((report) => report.id)]);

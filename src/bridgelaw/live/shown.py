@@ -12,7 +12,7 @@ from bridgelaw.table import acts
 _SHOWN: dict[str, str] = {
     "call": "call", "substitute": "substitute unintended", "retract": "retract of", "play": "play from down",
     "face": "face", "spread": "spread", "designate": "designate", "expose": "expose how of", "inspect": "inspect",
-    "claim": "claim", "concede": "concede", "line": "line of", "agree": "agree of", "contest": "contest of text",
+    "claim": "claim", "concede": "concede", "line": "line of", "agree": "agree of", "contest": "contest of",
     "play_on": "play_on of",
     "alert": "alert of", "announce": "announce of", "ask": "ask of about", "explain": "explain of",
     "clarify": "clarify of", "review": "review halt", "restate": "restate of", "correct": "correct of",
@@ -71,6 +71,9 @@ def shown(
         found["play"] = True
     if act.verb not in found:
         found[act.verb] = _outline(act, written)
+    if isinstance(act, acts.Contest) and act.by is seat and "text" in written:
+        # partner, and the claimer who has still to say his line again, hear why when the Director asks for it
+        found["text"] = written["text"]
     if isinstance(act, acts.Adjust) and seat is not None and "text" in written:
         # why a score was given is told to those who get it, as in the written ruling
         found["text"] = written["text"]

@@ -88,6 +88,10 @@ page-claim-object = Object
 
 page-concede-instead = Concede tricks
 
+page-object-why = Why, in a sentence or two, if you like
+
+page-object-read = The Director alone reads it now; it is told in his ruling.
+
 page-claim-of = { $tricks } of the last { $left }
 
 page-asks-to-play-on = { seat } asks that play go on. It does if all four agree: the claim is then void. Otherwise the Director decides it.
@@ -512,13 +516,13 @@ page-take-up = Take it up
 
 page-status-explained = What follows has been read out
 
-page-ask-first = Ask first
-
-page-ask-alone = You decide
-
 page-next-step = What comes next
 
 page-to-answer = Answer it
+
+page-ask-first = Ask first
+
+page-ask-alone = You decide
 
 page-answered = Answered
 

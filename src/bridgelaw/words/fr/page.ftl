@@ -88,6 +88,10 @@ page-claim-object = M’y opposer
 
 page-concede-instead = Concéder des levées
 
+page-object-why = Pourquoi, en une phrase ou deux, si vous voulez
+
+page-object-read = Seul l’arbitre le lit maintenant ; sa décision le rapportera.
+
 page-claim-of = { $tricks } des { $left } dernières levées
 
 page-asks-to-play-on = { seat } demande que le jeu continue. Il continue si tous les quatre sont d’accord : la revendication est alors nulle. Sinon l’arbitre la tranche.
@@ -512,13 +516,13 @@ page-take-up = S’en saisir
 
 page-status-explained = Les suites ont été lues
 
-page-ask-first = À demander d’abord
-
-page-ask-alone = À vous de trancher
-
 page-next-step = À faire ensuite
 
 page-to-answer = Y répondre
+
+page-ask-first = À demander d’abord
+
+page-ask-alone = À vous de trancher
 
 page-answered = Répondu
 

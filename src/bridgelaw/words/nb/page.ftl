@@ -88,6 +88,10 @@ page-claim-object = Protester
 
 page-concede-instead = Avstå stikk
 
+page-object-why = Hvorfor, i en setning eller to, om du vil
+
+page-object-read = Bare TL leser det nå; det blir gjengitt i avgjørelsen.
+
 page-claim-of = { $tricks } av de siste { $left }
 
 page-asks-to-play-on = { seat } ber om at spillet fortsetter. Det gjør det hvis alle fire er enige: da faller kravet bort. Ellers avgjør TL kravet.
@@ -512,13 +516,13 @@ page-take-up = Ta det opp
 
 page-status-explained = Det som følger, er lest opp
 
-page-ask-first = Spør først
-
-page-ask-alone = Du avgjør
-
 page-next-step = Neste skritt
 
 page-to-answer = Svar på det
+
+page-ask-first = Spør først
+
+page-ask-alone = Du avgjør
 
 page-answered = Besvart
 

@@ -97,7 +97,8 @@ def _over_a_claim(to_tell: AnswerToTell, call: Plain) -> str:
         if (conceder := gave_up(to_tell, contest)) is not None:
             law = words.law(provisions(words.edition)["law68.partner_objects"].reference, short=True)
             return words.say("page-partner-objected", seat=str(contest["by"]), other=conceder, law=law)
-        return act_line(contest, words, conceded=of_concession(contest, before))
+        # why he objects stands with the claim
+        return act_line({**contest, "text": ""}, words, conceded=of_concession(contest, before))
     agreed: list[str] = []
     for act in reversed(before):
         if "play_on" in act or act.get("choose") == "play_on":
