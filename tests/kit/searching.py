@@ -7,7 +7,7 @@ from typing import Any
 
 from hypothesis import HealthCheck, settings
 
-VARIABLE = "BRIDGELAW_SEARCH"
+VARIABLE = "SEARCH_FACTOR"
 FACTOR = int(os.environ.get(VARIABLE, "1"))
 """How many times as many examples; more than one: new ones at every run."""
 

@@ -13,7 +13,8 @@ import os
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-VARIABLE = "BRIDGELAW_WHOLE"
+VARIABLE = "WHOLE_SUITE"
+"""Not one that begins as the settings of the server do: it refuses those that it does not know."""
 WHOLE = bool(os.environ.get(VARIABLE))
 """Nothing is left out."""
 
