@@ -71,6 +71,7 @@ class Known:
         self.now = now
         self.ids: dict[str, str] = {}
         self.word: list[tuple[int, acts.Act]] = []
+        self.pointed: dict[str, int] = {}
         self.penalties: list[acts.Penalize] = []
         self.ruled = False
         self.count: int = now.facts.count
@@ -78,7 +79,7 @@ class Known:
         self.open: dict[str, str] = {}
         self.irregular: frozenset[str] = NOTHING
         # for what it knows later: the number of each act in `ids`; of each irregularity in the open since
-        # which act it is, its place and its own act; how often the Director had spoken then
+        # which act it is, its place and its own act; how often the Director had spoken, or somebody pointed, then
         self.heard: list[int] = []
         self.light: dict[str, tuple[int, int, str]] = {}
         self.words = 0
@@ -86,7 +87,7 @@ class Known:
         goes_on = before is not None and 0 < before.count <= len(done) and done.at(before.count) is before.latest
         if before is not None and goes_on:
             self.ids, self.word, self.penalties, self.ruled = before.ids, before.word, before.penalties, before.ruled
-            self.heard = before.heard
+            self.heard, self.pointed = before.heard, before.pointed
         else:
             before = None
         self._hear(done, before.count if before else 0)
@@ -103,6 +104,8 @@ class Known:
             if is_heard:
                 self.ids[act.id] = f"s{len(self.ids) + 1}"
                 self.heard.append(number)
+                if (of := _pointed_at(act)) is not None:
+                    self.pointed.setdefault(of, number)
             if isinstance(act, acts.DirectorAct):
                 self._hear_director(act, number, is_heard=is_heard)
             self.latest = act
@@ -126,9 +129,9 @@ class Known:
 
     def _look(self, before: Known | None) -> None:
         """Find what is in the open. What was found before is kept for an irregularity that has not changed, if the
-        Director has not spoken since."""
+        Director has not spoken since, and nobody has pointed at anything."""
         its = self.now.irregularities
-        self.words = len(self.word)
+        self.words = len(self.word) + len(self.pointed)
         looked = before.now.irregularities if before is not None and before.words == self.words else Irregularities()
         changed = list(compress(range(len(looked)), map(is_not, looked, its)))
         if before is None or len(looked) > len(its) or any(looked[n].key != its[n].key for n in changed):
@@ -194,7 +197,8 @@ class Known:
         """The number of the act by which it came into the open for this seat; None: it has not.
 
         Attention must have been drawn to it by the Director or by an act that the seat perceived; what is not evident
-        then waits for the Director's word, as does what he has settled without anybody's attention.
+        then waits for the Director's word, as does what he has settled without anybody's attention. What the next call
+        or card made good before anybody spoke of it is in the open once somebody has.
         """
         if it.act not in self.ids or it.status == "unnoticed":
             return None
@@ -204,11 +208,12 @@ class Known:
             words.append(max(numbers[it.settled], numbers.get(it.noticed or "", 0)))
         if it.noticed is not None and self.is_public((it.noticed,)):
             noticed = numbers[it.noticed]
-            evident = it.kind in EVIDENT and not it.hidden and self.is_public(it.because)
-            if evident or self._is_directors(it.noticed):
+            if (_is_evident(it) and self.is_public(it.because)) or self._is_directors(it.noticed):
                 words.append(noticed)
             elif (word := self._word(noticed, it)) is not None:
                 words.append(word)
+        elif it.noticed is None and it.act in self.pointed and _is_evident(it) and self.is_public(it.because):
+            words.append(max(numbers[it.act], self.pointed[it.act]))
         return min(words, default=None)
 
     def _word(self, since: int, it: Irregularity) -> int | None:
@@ -222,3 +227,14 @@ class Known:
 
     def _is_directors(self, id: str) -> bool:
         return isinstance(self.now.facts.acts.get(id), acts.DirectorAct)
+
+
+def _is_evident(it: Irregularity) -> bool:
+    return it.kind in EVIDENT and not it.hidden
+
+
+def _pointed_at(act: acts.Act) -> str | None:
+    """The act that somebody points at as irregular."""
+    if isinstance(act, acts.Attention | acts.DirectorAttention | acts.SpectatorAttention):
+        return act.to
+    return act.of if isinstance(act, acts.Summon) else None

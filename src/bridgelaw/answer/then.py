@@ -349,10 +349,17 @@ class Costs:
 
 def _in_vain(offer: Offer, brings: Iterable[Element]) -> bool:
     """Whether a call that would put another right only goes itself, and leaves everything as it was: then he does not
-    choose it, though he can make it."""
-    told = [one for one in brings if one["element"] != "information"]
-    gone = [one for one in told if one["element"] == "auction" and one["status"] == CANCELLED.value]
-    return offer.what == SUBSTITUTED and bool(told) and told == gone
+    choose it, though he can make it. Of what it brings no more is found than tells that."""
+    if offer.what != SUBSTITUTED:
+        return False
+    goes = False
+    for one in brings:
+        if one["element"] == "information":
+            continue
+        if one["element"] != "auction" or one["status"] != CANCELLED.value:
+            return False
+        goes = True
+    return goes
 
 
 def _step(book: Book, now: Situation, act: acts.Act) -> Situation | None:

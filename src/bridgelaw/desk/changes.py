@@ -81,3 +81,10 @@ def _gone(before: Situation, found: _Found, by: str) -> Iterator[Obsolete]:
 def adjusts(now: Situation) -> bool:
     """Whether some ruling calls for an adjusted score."""
     return any(said.effect.what == "adjusted_score" for said in now.rulings)
+
+
+def lost_its_ground(course: Course, award: str) -> bool:
+    """Whether a ruling called for an adjusted score when that award was given, and none does any more, as when what
+    called for it has been waived."""
+    done = course.now.facts.acts
+    return not adjusts(course.now) and adjusts(course.situations[done.numbers[award] - 1])

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bridgelaw.desk.ahead import explained, open_options
 from bridgelaw.desk.assigned import share
 from bridgelaw.desk.award import Award, standing
-from bridgelaw.desk.changes import Obsolete, adjusts, obsolete
+from bridgelaw.desk.changes import Obsolete, adjusts, lost_its_ground, obsolete
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.desk.order import AFTER_PLAY, ELSE, ORDER
 from bridgelaw.desk.road import (
@@ -38,6 +38,7 @@ from bridgelaw.desk.road import (
 )
 from bridgelaw.desk.score import offending, score, table_score
 from bridgelaw.desk.spoken import spoken, taken
+from bridgelaw.desk.unheard import unheard
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
@@ -72,7 +73,8 @@ def road(course: Course) -> Road:
         at_once = next(iter(waiting), None)
         would = would if now.frozen or at_once is None else None
     chosen = tuple(taken(course))
-    following = _next(now, complaints, asked, waiting, at_once, choices, appeals, gone, would)
+    groundless = given is not None and lost_its_ground(course, given.act)
+    following = _next(now, complaints, asked, waiting, at_once, choices, appeals, gone, would, groundless=groundless)
     at, of = (following.question.kind, following.question.of) if following.question else (following.do, None)
     following = replace(following, settings=tuple(guidance(course.book, now, at, of)))
     return Road(
@@ -242,6 +244,8 @@ def _next(
     appeals: tuple[Appealed, ...],
     gone: tuple[Obsolete, ...],
     would: Explained | None,
+    *,
+    groundless: bool,
 ) -> Next:
     if now.phase == "closed":
         # the time in which anything could be put right is over
@@ -249,16 +253,21 @@ def _next(
     given = standing(now)
     if at_once is not None:
         return _asks(at_once)
+    if (of := unheard(now, choices)) is not None:
+        return Next("complaint", "take_up", unnoticed=of)
     if choices and not _explained_first(now, would, choices):
         return Next("options", "choose", choices=choices)
     unnoticed = [it.key for it in now.irregularities.open if it.status == "unnoticed"]
     gathers = now.frozen and now.phase != "ended" and len(unnoticed) > FEW
     if would is not None and not gathers:
         return Next("options", "explain_options", choices=would.options)
-    if given is not None and any(one.kind == "award" and one.what == given.act for one in gone):
+    if given is not None and (any(one.kind == "award" and one.what == given.act for one in gone) or groundless):
         return Next("adjustment", "withdraw_award")
     if now.phase != "ended":
         return _during_play(now, complaints, waiting, next(iter(unnoticed), None))
+    if unnoticed:
+        # what is still to be ruled goes into the adjusted score, and into what is appealed
+        return Next("complaint", "take_up", unnoticed=unnoticed[0])
     undecided = any(one.decision is None for one in appeals)
     if adjusts(now) and (given is None or (not undecided and _hurt_itself_since(now, given))):
         return Next("adjustment", "adjust")
@@ -266,8 +275,6 @@ def _next(
         return Next("appeal", "decide_appeal")
     if appeals and appeals[-1].decision == "varied" and not _adjusted_since(now):
         return Next("adjustment", "adjust")
-    if unnoticed:
-        return Next("complaint", "take_up", unnoticed=unnoticed[0])
     if not complaints and not asked and any(True for _ in _facts(now)):
         return Next("complaint", "take_up")
     return Next(None, "nothing")
@@ -326,7 +333,7 @@ def before_play(now: Situation, asked: tuple[RoadQuestion, ...], would: Explaine
         return "find"
     open_ = tuple(one for one in open_options(now) if one.by != "director" and one.option != "play_on")
     if open_ and not _explained_first(now, would, open_):
-        return "choose"
+        return "choose" if unheard(now, open_) is None else "take_up"
     if would is not None:
         return "explain_options"
     return "take_up" if any(it.status == "unnoticed" for it in now.irregularities.open) else None

@@ -315,8 +315,10 @@ def _rectify(now: Situation, said: Said[says.Rectify], context: Context) -> Situ
 
 
 def _overrule(now: Situation, said: Said[says.Overrule], context: Context) -> Situation:
-    about = (said.rule, said.effect.irregularity)
-    kept = tuple(r for r in now.rulings if (r.rule, r.effect.irregularity) != about)
+    key, what = said.effect.irregularity, said.effect.what
+    meant = (r for r in now.rulings if r.effect.irregularity == key)
+    gone = {id(r) for r in meant if (r.rule == said.rule if what is None else r.effect.what == what)}
+    kept = tuple(r for r in now.rulings if id(r) not in gone)
     return now if len(kept) == len(now.rulings) else replace(now, rulings=kept)
 
 

@@ -305,9 +305,11 @@ class Rectify(Effect, frozen=True, kw_only=True, gc=False):
 
 
 class Overrule(Effect, frozen=True, kw_only=True, gc=False):
-    """What the same rule has ruled on that irregularity does not count any more: more has become known since."""
+    """What the same rule has ruled on that irregularity does not count any more: more has become known since. With
+    `what`, that ruling on it, whichever rule gave it: it has been waived."""
 
     irregularity: str
+    what: words.Rectifications | None = None
 
 
 class Permit(Effect, frozen=True, kw_only=True, gc=False):

@@ -125,12 +125,15 @@ def changed(now: Situation, taken: Taken, it: Irregularity) -> Effects:
 
 @When(phases=("clarification",))
 def lead_goes_back(now: Situation, taken: Taken) -> Effects:
-    """A lead that lies face down belonged to an auction that is open again. Nobody has seen it."""
+    """A lead that lies face down belonged to an auction that is open again, unless the call stays the same. Nobody has
+    seen it."""
     it = now.irregularity(taken.irregularity or "")
     lead = now.facts.down
     if taken.what != "change_call" or lead is None or it is None or it.kind not in MISLED:
         return
-    if isinstance(taken.choice, acts.Choose) and taken.choice.call is not None:
+    old = now.made(taken.offer.act or "") if taken.offer else None
+    call = taken.choice.call if isinstance(taken.choice, acts.Choose) else None
+    if call is not None and (old is None or call is not old.call):
         yield Stand(act=lead.act, standing=WITHDRAWN, cite="change_call")
 
 

@@ -114,7 +114,10 @@ def misinformed(now: Situation, act: acts.Correct, terms: Terms) -> Effects:
 
 @When(phases=("clarification", "play"), awaits=("misinformed_play",))
 def may_be_withdrawn(now: Situation) -> Effects:
-    """As long as nobody has played since."""
+    """As long as nobody has played since. Where a call that was made on it may be changed as well, that comes first:
+    with a changed call the auction goes on, and the lead goes back anyway."""
+    if _call_first(now):
+        return
     for note in now.awaited("misinformed_play"):
         laid = _last_card(now)
         if laid is not None and laid.act == note.act and not _too_late(now, laid):
@@ -123,11 +126,16 @@ def may_be_withdrawn(now: Situation) -> Effects:
 
 @When(phases=("clarification", "play"), at=("director",))
 def stays(now: Situation, heard: acts.Leave | Moment) -> Effects:
-    """Nor after its player has said that it stays, or the Director has let the table go on with it there."""
-    if isinstance(heard, Moment):
-        yield Lift(what="misinformed_play")
-    elif heard.option == "withdraw_play":
-        yield Lift(what="misinformed_play", who=heard.by)
+    """Nor after its player has said that it stays, or the Director has let the table go on with it there, unless it was
+    not his turn yet to say so."""
+    if isinstance(heard, acts.Leave):
+        if heard.option == "withdraw_play":
+            yield Lift(what="misinformed_play", who=heard.by)
+        return
+    offered = {offer.act for offer in now.offers(what="withdraw_play")}
+    for note in now.awaited("misinformed_play"):
+        if note.act in offered:
+            yield Lift(what="misinformed_play", who=note.who)
 
 
 @When(phases=("clarification", "play"))
@@ -168,6 +176,11 @@ def not_withdrawn(now: Situation, done: Done) -> Effects:
         return
     yield Irregular(kind="played_card_retracted", by=act.by, act=act.id)
     yield Stand(act=laid.act, standing=ACCEPTED if now.irregularities_of(laid.act) else MADE)
+
+
+def _call_first(now: Situation) -> bool:
+    """Whether a call may still be changed, or the Director has yet to find whether it may."""
+    return bool(now.offers(what="change_call")) or any(q.kind == "would_have_acted" for q in now.questions)
 
 
 def _is_misled(now: Situation, laid: Laid) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgelaw.lawbook.effects import Done, Effect, Effects, Lift, Rectify, Refuse, Settle, Stand, Unask
+from bridgelaw.lawbook.effects import Done, Effect, Effects, Lift, Overrule, Rectify, Refuse, Settle, Stand, Unask
 from bridgelaw.lawbook.passing import in_passing
 from bridgelaw.lawbook.situation import Irregularity, Question, Situation
 from bridgelaw.lawbook.when import ANY, When
@@ -40,13 +40,18 @@ def by_hand(now: Situation, act: acts.Rule) -> Effects:
 
 @When(about=ANY, also_settled=True)
 def waived(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
-    """Nothing is rectified, and what a ruling has laid on the side that erred ends. Tricks go back."""
-    if act.order != "waive" or not _concerns(now, act, it):
+    """Nothing is rectified, and what a ruling has laid on the side that erred ends. Tricks go back, and no score is
+    adjusted for it."""
+    if act.order != "waive":
         return
     if it.kind == "player_waived_rectification":
-        yield Settle(irregularity=it.key, how="ruled")
+        if _concerns(now, act, it) or _is_granted(now, act, it):
+            yield Settle(irregularity=it.key, how="ruled")
+        return
+    if not _concerns(now, act, it):
         return
     yield from _given_back(now, it)
+    yield Overrule(irregularity=it.key, what="adjusted_score")
     for lying, standing in now.as_it_lies(it):
         yield Stand(act=lying, standing=standing)
     yield Rectify(irregularity=it.key, what="none")
@@ -112,6 +117,12 @@ def _concerns(now: Situation, act: acts.Rule, it: Irregularity) -> bool:
         meant = it.act == asked.of if asked.of is not None else it.status == "attention"
         return meant and asked.by.side is not it.offending
     return it.act == act.of
+
+
+def _is_granted(now: Situation, act: acts.Rule, it: Irregularity) -> bool:
+    """Whether he waives what that player has asked him to waive."""
+    asked = now.act(it.act)
+    return isinstance(asked, acts.Waive) and asked.of is not None and asked.of == act.of
 
 
 def _given_back(now: Situation, it: Irregularity) -> Iterator[Effect]:
