@@ -46,3 +46,15 @@ test("an objection to a claim that was cancelled says nothing of the next one", 
   const claim = { act: "s4", by: "S", contested: false, answers: true };
   expect(statement(view({}, happened, { claim } as Partial<View>)).map(({ late }) => late)).toEqual([false]);
 });
+
+test("what the claimer repeats after an objection is nothing new, however it is written; what he adds then is late", () => {
+  const happened = (line: string) => [
+    { act: "s1", by: "S", claim: { tricks: 5, line: "Drawing trumps, then diamonds" } },
+    { act: "s2", by: "W", contest: true, of: "s1" },
+    { act: "s3", by: "S", of: "s1", line },
+  ];
+  const claim = { act: "s1", by: "S", contested: true, answers: false };
+  const late = (line: string) => statement(view({}, happened(line), { claim } as Partial<View>)).map((said) => said.late);
+  expect(late("drawing trumps  then diamonds.")).toEqual([false]);
+  expect(late("Drawing trumps, then clubs")).toEqual([false, true]);
+});
