@@ -350,16 +350,9 @@ class Costs:
 def _in_vain(offer: Offer, brings: Iterable[Element]) -> bool:
     """Whether a call that would put another right only goes itself, and leaves everything as it was: then he does not
     choose it, though he can make it. Of what it brings no more is found than tells that."""
-    if offer.what != SUBSTITUTED:
-        return False
-    goes = False
-    for one in brings:
-        if one["element"] == "information":
-            continue
-        if one["element"] != "auction" or one["status"] != CANCELLED.value:
-            return False
-        goes = True
-    return goes
+    told = (one for one in brings if one["element"] != "information")
+    gone = (one["element"] == "auction" and one["status"] == CANCELLED.value for one in told)
+    return offer.what == SUBSTITUTED and next(gone, False) and all(gone)
 
 
 def _step(book: Book, now: Situation, act: acts.Act) -> Situation | None:

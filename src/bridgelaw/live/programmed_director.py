@@ -123,8 +123,10 @@ class ProgrammedDirector:
             case "explain_options":
                 yield DirectorsStep(act={"explain_options": True})
             case "take_up":
-                _, _, about = following.get("irregularity", "").partition("@")
-                if answer.frozen and about:
+                id = following.get("irregularity")
+                about = next((it.act for it in answer.irregularities if it.id == id), "")
+                # he stops no play for it; once the board is over nothing is stopped
+                if about and (answer.frozen or answer.phase == "ended"):
                     yield DirectorsStep(act={"attention": about})
             case "choose":
                 yield from self._chooses(following["options"], view, answer, papers.road)
