@@ -114,12 +114,31 @@ def test_entries_are_found_without_parsing(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_pieces_are_found_without_parsing(language: str) -> None:
+    """Each piece of an entry, parsed as a message of its own, is what the parser finds in the whole entry."""
+    for name, text in messages.sources(language).items():
+        found, whole = messages.pieces(text), patterns(entries(language)[name])
+        assert set(found) == set(whole), name
+        for attribute, piece in found.items():
+            (alone,) = parse(f"alone ={piece}").body
+            assert isinstance(alone, ast.Message), (name, attribute)
+            assert alone.value is not None, (name, attribute)
+            assert alone.value.equals(whole[attribute]), (name, attribute)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_references_are_found_without_parsing(language: str) -> None:
     for name, text in messages.sources(language).items():
-        visitor = Needs()
-        for pattern in patterns(entries(language)[name]).values():
-            visitor.visit(pattern)
-        assert {other for other, _ in visitor.references} <= set(messages._REFERENCE.findall(text)), name
+        for attribute, piece in messages.pieces(text).items():
+            visitor = Needs()
+            visitor.visit(patterns(entries(language)[name])[attribute])
+            found = {(one[2], one[3]) for one in messages._REFERENCE.finditer(piece)}
+            assert set(visitor.references) <= found, (name, attribute)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_called_as_an_attribute_of_another(language: str) -> None:
+    assert not [name for name in entries(language) if "--" in name]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,7 +24,8 @@ def test_importing_is_cheap(module: str) -> None:
 def test_only_what_is_said_is_parsed() -> None:
     messages = Messages("en")
     assert messages.pattern("irregularity-insufficient_bid", "sentence")
-    assert messages._added == {"irregularity-insufficient_bid", "seat", "-north", "-east", "-south", "-west"}
+    values = {(name, None) for name in ("seat", "-north", "-east", "-south", "-west")}
+    assert messages._added == {("irregularity-insufficient_bid", "sentence"), *values}
 
 
 def test_there_are_three_languages() -> None:

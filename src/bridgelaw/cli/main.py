@@ -52,7 +52,7 @@ def app(*, with_help: bool) -> App:
 def _start_quickly() -> None:
     """Settings of the process that are a third of the time of a short command."""
     # nearly all that a command makes it keeps to its end, so there is little rubbish to look for
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(200_000, 20, 20)
     # what Fluent imports for the sake of dates would open every file of time zones
     os.environ.setdefault("PYTZ_SKIPEXISTSCHECK", "1")
 

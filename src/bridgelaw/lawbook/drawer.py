@@ -6,7 +6,7 @@ every edition what holds in it. When a rule is asked is no matter of the Law, an
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -114,38 +114,39 @@ def decode(text: bytes, where: str) -> DrawerData:
     for edition in sorted(named):
         if data.law in about(edition).taken_over:
             raise LawbookError(f"{where}: {edition} takes Law {data.law} over, and something is different in it here")
-    for name, texts in _texts(data):
-        missing = [language for language in LANGUAGES if texts and not texts.get(language)]
+    for place, name, texts in _texts(data):
+        missing = [language for language in LANGUAGES if not texts.get(language)] if texts else ()
+        if not missing:
+            continue
         texts.update(dict.fromkeys((language for language in missing if SPOKEN[language].draft), ""))
         if missing := [language for language in missing if language not in texts]:
-            raise LawbookError(f"{where}: {name} is not there in {', '.join(missing)}")
+            raise LawbookError(f"{where}: {place}{name} is not there in {', '.join(missing)}")
     return data
 
 
 def _refuse_hints(written: dict[str, Any], where: str) -> None:
     provisions = written.get("provision", {})
     for key, entry in provisions.items() if isinstance(provisions, dict) else ():
-        for name in When.__struct_fields__:
-            if isinstance(entry, dict) and name in entry:
-                said = f"`{name}` says when a rule is asked: put it on the function, as @When({name}=...), in rules.py"
-                raise LawbookError(f"{where}: [provision.{key}] {said}")
+        if isinstance(entry, dict) and not entry.keys().isdisjoint(When.__struct_fields__):
+            name = next(name for name in When.__struct_fields__ if name in entry)
+            said = f"`{name}` says when a rule is asked: put it on the function, as @When({name}=...), in rules.py"
+            raise LawbookError(f"{where}: [provision.{key}] {said}")
 
 
 def _complete(written: dict[str, Any], where: str) -> set[str]:
     """Fill in for each edition what the file says of an earlier one; the editions of which it says something."""
     named: set[str] = set()
 
-    def filled(holder: dict[str, Any], name: str, place: str) -> None:
-        said = holder.get(name)
-        if isinstance(said, dict):
-            named.update(said)
-            holder[name] = spread(said, f"{where}: {place}{name}")
+    def fill(holder: dict[str, Any], names: Sequence[str], place: str) -> None:
+        for name in names:
+            if isinstance(said := holder.get(name), dict):
+                named.update(said)
+                holder[name] = spread(said, f"{where}: {place}{name}")
 
-    filled(written, "changed_title", "")
+    fill(written, ("changed_title",), "")
     provisions = written.get("provision", {})
     for key, entry in provisions.items() if isinstance(provisions, dict) else ():
-        for name in ("in", "force", "asks", "limits", "changed"):
-            filled(entry, name, f"[provision.{key}] ")
+        fill(entry, ("in", "force", "asks", "limits", "changed"), f"[provision.{key}] ")
         # the summary stands in the provision itself, each language under its code
         entry["summary"] = {language: entry.pop(language, "") for language in LANGUAGES}
     if "terms" in written:
@@ -166,8 +167,9 @@ def _terms(said: dict[str, dict[str, Any]], where: str) -> dict[Edition, dict[st
     return found
 
 
-def _texts(data: DrawerData) -> Iterator[tuple[str, Texts]]:
-    yield from (("title", data.title), ("note", data.note))
-    yield from ((f"changed_title.{edition}", texts) for edition, texts in data.changed_title.items())
+def _texts(data: DrawerData) -> Iterator[tuple[str, str, Texts]]:
+    yield from (("", "title", data.title), ("", "note", data.note))
+    yield from (("", f"changed_title.{edition}", texts) for edition, texts in data.changed_title.items())
     for key, entry in data.provision.items():
-        yield from ((f"[provision.{key}] {name}", texts) for name, texts in entry.texts())
+        place = f"[provision.{key}] "
+        yield from ((place, name, texts) for name, texts in entry.texts())

@@ -10,7 +10,7 @@ irregularities, about one irregularity.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -72,7 +72,7 @@ class Book:
     ) -> None:
         drawers = tuple(drawers)
         self.edition, self.authority, self.regulations = edition, authority, regulations
-        self.provisions: dict[str, Provision] = in_force(drawers, edition)
+        self.provisions: Mapping[str, Provision] = in_force(drawers, edition)
         self.rules = tuple(rules_of(drawers, edition, regulations))
         self.asked = frozenset((QUESTION, *(kind for p in self.provisions.values() for kind in p.asks)))
         self._ruled_by_hand = next((p for p in self.provisions.values() if QUESTION in p.asks), None)

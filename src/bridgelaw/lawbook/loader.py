@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -25,8 +25,11 @@ from bridgelaw.lawbook.when import When, when_of
 from bridgelaw.table.acts import VERBS
 
 
-class Drawer(Struct, frozen=True):
-    """A drawer as found: its short name (`law27`), its data, its functions, the class of its terms."""
+class Drawer(Struct, frozen=True, eq=False):
+    """A drawer as found: its short name (`law27`), its data, its functions, the class of its terms.
+
+    Each is its own: what two of them hold is not compared.
+    """
 
     name: str
     data: DrawerData
@@ -113,7 +116,8 @@ def provision_of(drawer: Drawer, key: str, entry: ProvisionData, edition: Editio
     )
 
 
-def in_force(drawers: Iterable[Drawer], edition: Edition) -> dict[str, Provision]:
+@cache
+def in_force(drawers: tuple[Drawer, ...], edition: Edition) -> Mapping[str, Provision]:
     """Every provision of those drawers that is in force in `edition`, by name.
 
     Raises:
@@ -126,24 +130,24 @@ def in_force(drawers: Iterable[Drawer], edition: Edition) -> dict[str, Provision
         if edition in entry.in_
     }
     for one in found.values():
-        if strange := sorted(set(one.limits or ()) - found.keys()):
+        if one.limits and (strange := sorted(set(one.limits) - found.keys())):
             raise LawbookError(f"{one.name} limits {', '.join(strange)}, which is not in force in {edition}")
     return found
 
 
-def rules_of(drawers: Iterable[Drawer], edition: Edition, regulations: Regulations) -> list[Rule]:
+def rules_of(drawers: tuple[Drawer, ...], edition: Edition, regulations: Regulations) -> list[Rule]:
     """Every rule of those drawers that is in force in `edition`, bound to its terms and the regulations."""
+    provisions = in_force(drawers, edition)
     found: list[Rule] = []
     for drawer in drawers:
         if edition in drawer.data.absent:
             continue
         short = f"{drawer.name}/law.toml"
         terms = decode_terms(short, drawer.data, drawer.terms, edition) if drawer.terms else None
-        for key, entry in drawer.data.provision.items():
-            function = drawer.functions.get(key)
-            if function is None or edition not in entry.in_:
-                continue
-            found.append(_rule(len(found), drawer, key, entry, edition, function, terms, regulations))
+        for key in drawer.data.provision:
+            function, provision = drawer.functions.get(key), provisions.get(f"{drawer.name}.{key}")
+            if function is not None and provision is not None:
+                found.append(_rule(len(found), drawer, provision, function, terms, regulations))
     return found
 
 
@@ -157,14 +161,12 @@ def _checked(when: When, where: str) -> When:
 def _rule(
     index: int,
     drawer: Drawer,
-    key: str,
-    entry: ProvisionData,
-    edition: Edition,
+    provision: Provision,
     function: Callable[..., Any],
     terms: Struct | None,
     regulations: Regulations,
 ) -> Rule:
-    where = f"{drawer.name}/rules.py {key}"
+    where = f"{drawer.name}/rules.py {provision.key}"
     when = _checked(when_of(function), where)
     listens, takes_it, consult = rules.bind(function, where, terms, regulations)
     about: tuple[str, ...] = when.about or tuple(drawer.data.kind)
@@ -183,7 +185,7 @@ def _rule(
         raise LawbookError(f"{where}: `after_others` is for a standing rule, or one that hears Done")
     return Rule(
         index=index,
-        provision=provision_of(drawer, key, entry, edition),
+        provision=provision,
         listens=listens,
         takes_it=takes_it,
         kinds=None if "*" in about else frozenset(about),

@@ -1,4 +1,4 @@
-"""The messages of one language: an entry of the Fluent files is parsed when it is first needed."""
+"""The messages of one language: the value or an attribute of a message is parsed when it is first needed."""
 
 from __future__ import annotations
 
@@ -16,8 +16,12 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) =.*\n(?:[ \t}].*\n|\n)*", re.MULTILINE)
-_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_ATTRIBUTE = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*) =", re.MULTILINE)
+_REFERENCE = re.compile(r"(\{\s*)(-?[a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?")
 _ARGUMENT = re.compile(r"\$([a-zA-Z][\w-]*)")
+
+Piece = tuple[str, str | None]
+"""The value of a message or a term (None), or the attribute of that name."""
 
 
 def sources(language: str) -> dict[str, str]:
@@ -35,19 +39,31 @@ def sources(language: str) -> dict[str, str]:
     return found
 
 
+def pieces(entry: str) -> dict[str | None, str]:
+    """What follows on each equals sign of an unparsed entry: the value (None) and the attributes that it has."""
+    name: str | None = None
+    begin, found = entry.index("=") + 1, dict[str | None, str]()
+    for next_one in _ATTRIBUTE.finditer(entry):
+        found[name] = entry[begin : next_one.start()]
+        name, begin = next_one[1], next_one.end()
+    found[name] = entry[begin:]
+    return {name: text for name, text in found.items() if text.strip()}
+
+
 class Messages:
     """The messages of one language, ready to be formatted.
 
-    Parsing everything takes a tenth of a second; an answer needs a small part, so each entry waits for its first use.
+    Parsing is what takes long, and an answer needs a small part: each piece waits for its first use, and Fluent gets it
+    as a message of its own.
     """
 
     def __init__(self, language: str) -> None:
         self._sources = sources(language)
         self.locale = SPOKEN[language].locale
-        self._added: set[str] = set()
+        self._added: set[Piece] = set()
         self._adding = Lock()
-        self._patterns: dict[tuple[str, str | None], Pattern | None] = {}
-        self._needs: dict[str, frozenset[str]] = {}
+        self._patterns: dict[Piece, Pattern | None] = {}
+        self._needs: dict[Piece, frozenset[str]] = {}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -63,32 +79,49 @@ class Messages:
         except KeyError:
             return self._patterns.setdefault(key, self._pattern(message, attribute))
 
-    def render(self, message: str, pattern: Pattern, args: Mapping[str, str | float]) -> tuple[str, list[Exception]]:
-        """The text of `pattern`, which is of that message, and what went wrong in making it."""
-        # each argument that is given is put into another form first, whether the message looks at it or not
-        given = {name: args[name] for name in self._needs[message] if name in args}
+    def render(self, piece: Piece, pattern: Pattern, args: Mapping[str, str | float]) -> tuple[str, list[Exception]]:
+        """The text of `pattern`, which is of that piece, and what went wrong in making it."""
+        # each argument that is given is put into another form first, whether the pattern looks at it or not
+        given = {name: args[name] for name in self._needs[piece] if name in args}
         text, errors = self._bundle.format_pattern(pattern, given)
         return str(text), errors
 
     def _pattern(self, message: str, attribute: str | None) -> Pattern | None:
-        if message not in self._sources or message.startswith("-"):
+        piece = (message, attribute)
+        if message.startswith("-") or self._source(piece) is None:
             return None
         with self._adding:
-            self._add(message)
-        found = self._bundle.get_message(message)
-        return found.value if attribute is None else found.attributes.get(attribute)
+            self._add(piece)
+        return self._bundle.get_message(_id(piece)).value
 
-    def _add(self, entry: str) -> None:
-        """Parse `entry` and everything that it refers to, unless that is done."""
+    def _source(self, piece: Piece) -> str | None:
+        """What follows on the equals sign of that piece; None when there is no such piece."""
+        message, attribute = piece
+        return pieces(self._sources[message]).get(attribute) if message in self._sources else None
+
+    def _add(self, piece: Piece) -> None:
+        """Parse `piece` and everything that it refers to, unless that is done."""
         from fluent.runtime import FluentResource
 
-        waiting, of_entry = [entry], dict[str, str]()
+        waiting, behind = [piece], dict[Piece, str]()
         while waiting:
-            name = waiting.pop()
-            if name not in of_entry and name in self._sources:
-                of_entry[name] = self._sources[name]
-                waiting += _REFERENCE.findall(self._sources[name])
-        self._needs[entry] = frozenset(name for text in of_entry.values() for name in _ARGUMENT.findall(text))
-        if texts := [text for name, text in of_entry.items() if name not in self._added]:
-            self._added |= of_entry.keys()
-            self._bundle.add_resource(FluentResource("\n".join(texts)))
+            one = waiting.pop()
+            if one not in behind and (text := self._source(one)) is not None:
+                behind[one] = text
+                waiting += [(m[2], m[3]) for m in _REFERENCE.finditer(text)]
+        self._needs[piece] = frozenset(name for text in behind.values() for name in _ARGUMENT.findall(text))
+        new = [f"{_id(one)} ={_by_id(text)}" for one, text in behind.items() if one not in self._added]
+        if new:
+            self._added |= behind.keys()
+            self._bundle.add_resource(FluentResource("\n".join(new)))
+
+
+def _id(piece: Piece) -> str:
+    """The message as which Fluent knows the piece."""
+    message, attribute = piece
+    return message if attribute is None else f"{message}--{attribute}"
+
+
+def _by_id(text: str) -> str:
+    """The text with every piece to which it refers named as Fluent knows it."""
+    return _REFERENCE.sub(lambda m: m[1] + _id((m[2], m[3])), text)

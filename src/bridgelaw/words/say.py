@@ -88,7 +88,7 @@ class Words:
         pattern = self._messages.pattern(id, attribute)
         if pattern is None:
             return None, "there is no such message"
-        text, errors = self._messages.render(id, pattern, {**self._of_laws, **args})
+        text, errors = self._messages.render((id, attribute), pattern, {**self._of_laws, **args})
         return (None, "; ".join(map(str, errors))) if errors else (text, "")
 
     # -- terms: codes to text
