@@ -325,6 +325,8 @@ class Situation(Position, frozen=True):
 
     def _open(self, kind: type[Window], what: str | None) -> tuple[Any, ...]:
         """The effects of that class and name that hold now."""
+        if not (self.windows or self.holding):
+            return ()
         windows, holding = self._awake, self.holding
         if what is None:
             return (*windows.by_kind.get(kind, ()), *holding.by_kind.get(kind, ()))

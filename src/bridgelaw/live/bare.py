@@ -69,7 +69,10 @@ def can(common: Common, told: AnswerInView) -> Can:
 
 def prompt(common: Common, seat: Seat | None, can: Can, claim: Claimed | None, *, chooses: bool) -> Prompt:
     """What is asked of him, if that can be said."""
-    return kept(lambda: prompting.prompt(common, seat, can, claim, chooses=chooses), Prompt("wait"))
+    try:
+        return prompting.prompt(common, seat, can, claim, chooses=chooses)
+    except Exception:
+        return Prompt("wait")
 
 
 def happened(common: Common, seat: Seat | None, played: ActTeller) -> Growing:
@@ -82,21 +85,21 @@ def happened(common: Common, seat: Seat | None, played: ActTeller) -> Growing:
     return kept(found, Growing())
 
 
-def waiting(common: Common) -> tuple[str, ...]:
-    """For whom the table waits: for the Director where that cannot be said."""
-    return kept(lambda: common.waiting, ("director",))
-
-
 def waiting_body(common: Common) -> bytes:
     """The same as JSON."""
     return kept(lambda: common.waiting_body, b'["director"]')
 
 
-def stopped(common: Common, ids: Mapping[str, str] | None) -> Stopped | None:
-    """What play stands still for, if that can be said."""
-    return kept(lambda: stops.stopped(common.now, ids), None)
+Standing = tuple[Stopped | None, frozenset[str], tuple[str, ...]]
 
 
-def explained(common: Common, ids: Mapping[str, str] | None) -> frozenset[str]:
-    """Of what the Director has said what follows, if that can be said."""
-    return kept(lambda: stops.explained(common.now, ids), frozenset())
+def standing(common: Common, ids: Mapping[str, str] | None) -> Standing:
+    """What play stands still for, of what the Director has said what follows, and for whom the table waits, as far as
+    that can be said; where the last cannot, it is for the Director."""
+    now = common.now
+    try:
+        return stops.stopped(now, ids), stops.explained(now, ids), common.waiting
+    except Exception:
+        stop: Stopped | None = kept(lambda: stops.stopped(now, ids), None)
+        explained: frozenset[str] = kept(lambda: stops.explained(now, ids), frozenset())
+        return stop, explained, kept(lambda: common.waiting, ("director",))

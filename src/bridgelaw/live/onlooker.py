@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from bridgelaw.live.claims import Claimed, claimed
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.heard import Growing, Heard, ShownActs
 from bridgelaw.live.messages import Viewer, seat_of
-from bridgelaw.live.noted import noted_facts
+from bridgelaw.live.noted import NotedFact, noted_facts
 from bridgelaw.live.papers import directors_papers
 from bridgelaw.live.possible import NOTHING, Can
 from bridgelaw.live.rescored import Rescored
@@ -146,6 +147,7 @@ class Onlooker:
         self._open_cards, self._delay = open_cards and who == "spectator", delay if who == "spectator" else 0
         self._turn_to(played)
         self._view: View | None = None
+        self._made_by: Callable[[], View] | None = None
 
     def look(self, state: TableState, at: float) -> tuple[View, bool]:
         """The view now (`at`: for those who see late), and whether it has changed since it was last looked at."""
@@ -154,6 +156,10 @@ class Onlooker:
             found = self._directors(state)
         else:
             self._catch_up(at - self._delay if self._delay else None)
+            if (made := self._made_by) is not None:
+                # of the moments since he last looked only the last one that changed something for him is shown
+                self._made_by = None
+                self._view = made()
             assert self._view is not None
             found = self._view
         self._view = found
@@ -224,7 +230,7 @@ class Onlooker:
             played = self._played
             while self._place + 1 < len(played.moments):
                 # the first moment of all he always sees: nothing has happened yet
-                if until is not None and self._view is not None and played.at[self._place + 1] > until:
+                if until is not None and self._seen is not None and played.at[self._place + 1] > until:
                     return
                 self._place += 1
                 self._see(played, self._place)
@@ -235,12 +241,12 @@ class Onlooker:
     def _see(self, played: Played, place: int) -> None:
         common = played.moments[place]
         try:
-            seen, told, can, claim, acts = self._perceived(played, place, common)
+            seen, told, can, claim, acts, noted = self._perceived(played, place, common)
             if self.seat is not None:
                 self._tell(common)
         except Exception as error:
             self._failed(error)
-            told, claim = bare.told(common, self.seat), None
+            told, claim, noted = bare.told(common, self.seat), None, ()
             can = bare.can(common, told)
             extra = b"" if self.seat is None else b',"rights":' + told.rights
             heard = bare.happened(common, self.seat, played)
@@ -253,34 +259,38 @@ class Onlooker:
         if seen != self._seen:
             self._since = revision
         self._seen, self._later = seen, later
-        self._view = self._made(revision, seen, told, can, claim, common, acts, played.rescored[place])
+        rescores = played.rescored[place]
+        self._made_by = partial(self._made, revision, seen, told, can, claim, common, acts, rescores, noted)
 
     def _perceived(
         self, played: Played, place: int, common: Common
-    ) -> tuple[Seen, AnswerInView, Can, Claimed | None, ShownActs]:
+    ) -> tuple[Seen, AnswerInView, Can, Claimed | None, ShownActs, tuple[NotedFact, ...]]:
         """What he sees at a moment of the board."""
         seat, extra = self.seat, b""
+        noted: tuple[NotedFact, ...] = ()
+        now = common.now
         if seat is None:
             told = spectators_told(common, self._memory, open_cards=self._open_cards)
+            ids = self._memory.ids
         else:
             told = seat_told(common, seat, self._memory)
+            ids = self._memory.ids
             extra = b',"rights":' + told.rights
             reports = played.reports[place]
-            undo = undoing.of(common.book, common.now, seat, self._memory.ids)
+            undo = undoing.of(common.book, now, seat, ids)
             if undo is not None:
                 extra += b',"undo":' + _encode(undo)
-            noted = noted_facts(common.now, seat, self._memory.ids)
-            if noted:
+            if common.has_notes and (noted := noted_facts(now, seat, ids)):
                 extra += b',"facts":' + _encode(noted)
-            if reports and (own := own_reports(reports, seat, self._memory.ids)):
+            if reports and (own := own_reports(reports, seat, ids)):
                 extra += b',"reports":' + _encode(own)
         can = possible(common, seat, self._memory, told)
-        if seat is not None and has_ended(common.now):
+        if seat is not None and has_ended(now):
             extra += b',"result":' + common.result_body
-        claim = claimed(common.now, common.claimed, seat, self._memory.ids)
-        happened = self._heard.body(common.now, self._memory.ids, played)
+        claim = claimed(now, common.claimed, seat, ids)
+        happened = self._heard.body(now, ids, played)
         seen = (told.said, happened.body, _encode(can), common.waiting_body, extra + _claim_body(claim))
-        return seen, told, can, claim, happened.acts
+        return seen, told, can, claim, happened.acts, noted
 
     def _made(
         self,
@@ -292,6 +302,7 @@ class Onlooker:
         common: Common,
         acts: ShownActs,
         later: tuple[Rescored, ...] = (),
+        noted: tuple[NotedFact, ...] = (),
     ) -> View:
         said, happened, can_body, waited_for, extra = seen
         ids = None if self.who == "director" else self._memory.ids
@@ -300,7 +311,7 @@ class Onlooker:
             head, self._played.table_body, b',"answer":', said, b',"happened":', happened, b',"can":', can_body,
             b',"waiting":', waited_for, extra, self._later, b"}",
         )  # fmt: skip
-        stop = bare.stopped(common, ids)
+        stop, explained, waiting = bare.standing(common, ids)
         chooses = told.chooses(self.who, () if stop is None or self.who == "director" else stop.unexplained)
         return View(
             who=self.who,
@@ -311,16 +322,16 @@ class Onlooker:
             acts=acts,
             can=can,
             prompt=bare.prompt(common, self.seat, can, claim, chooses=chooses),
-            waiting=bare.waiting(common),
+            waiting=waiting,
             rights=told.rights,
             course=told.course,
             parts=parts,
             stopped=stop,
-            explained=bare.explained(common, ids),
+            explained=explained,
             rescored=later,
             since=self._since or revision,
             regulations=self._played.regulations,
-            noted=() if self.seat is None or not ids else noted_facts(common.now, self.seat, ids),
+            noted=noted,
         )
 
 

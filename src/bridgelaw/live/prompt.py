@@ -77,8 +77,10 @@ def restricts_first(shared: Shared) -> Seat | None:
 def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
     now = shared.now
     phase, turn, dummy, facts = now.phase, now.turn, now.dummy, now.facts
-    down = facts.down if seat is None else facts.down_before(seat)
-    if down is not None and phase == "clarification":
+    down = None
+    if phase == "clarification":
+        down = facts.down if seat is None else facts.down_before(seat)
+    if down is not None:
         return Prompt("face_lead") if down.by is seat else Prompt("led_face_down", down.by)
     if phase == "play" and dummy not in facts.spread:
         return Prompt("spread") if dummy is seat else Prompt("dummy_spreads", dummy)
@@ -89,7 +91,7 @@ def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
     if turn is seat and "play" not in shared.rights[seat]:
         # a restriction of his lead is still to be chosen
         return Prompt("declarer_chooses", now.declarer)
-    if (chooser := restricts_first(shared)) is not None:
+    if (chooser := shared.once("restricts_first", lambda: restricts_first(shared))) is not None:
         return Prompt("seat_chooses_lead", chooser, turn)
     if phase == "clarification":
         return Prompt("lead") if turn is seat else Prompt("seat_leads", turn)

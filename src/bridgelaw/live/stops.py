@@ -31,6 +31,8 @@ def stopped(now: Situation, ids: Mapping[str, str] | None) -> Stopped | None:
     What was irregular in an earlier stop may still be open, as damage at the end of the board is: this one is not about
     it.
     """
+    if not now.windows:
+        return None
     began = min((said.since for said in now.windows if said.effect.what == "take_no_action"), default=None)
     if began is None:
         return None

@@ -57,6 +57,8 @@ class Undoing:
 
     def of(self, book: Book, now: Situation, seat: Seat, ids: Mapping[str, str]) -> Undo | None:
         """What the player `seat`, who numbers acts by `ids`, may undo now; None: nothing."""
+        if now.facts.plays and seat is not now.declarer:
+            return None
         if now.frozen or now.awaited("claim") or now.facts.count > LONGEST_LOOKED_AHEAD:
             return None
         if now.facts.plays:
@@ -71,7 +73,7 @@ class Undoing:
         return Undo(of=ids[made.act], act="call", kinds=tuple(laws), law=laws, until=until)
 
     def _designation(self, book: Book, now: Situation, seat: Seat, ids: Mapping[str, str]) -> Undo | None:
-        laid = _named_last(now) if seat is now.declarer and now.facts.spread else None
+        laid = _named_last(now) if now.facts.spread else None
         if laid is None or laid.act not in ids:
             return None
         law = self._law_of_named(book, now, laid)

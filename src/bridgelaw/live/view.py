@@ -132,6 +132,11 @@ class Common(Shared):
         return stated if stated is not None and self.now.phase == "play" and self.now.awaited("claim") else None
 
     @found_once
+    def has_notes(self) -> bool:
+        """Whether anything has been noted among the players."""
+        return bool(self.now.facts.acts.of(acts.Reserve))
+
+    @found_once
     def opens(self) -> bool:
         """Whether hands lie open that would be closed after the auction and the play alone, as after a claim."""
         return has_ended(self.now) or bool(self.now.awaited("claim"))
@@ -196,7 +201,7 @@ def waited_for(common: Common) -> list[str]:
         return [down.by.value]
     if now.dummy is not None and facts.faced is not None and not dummy_lies_open(now):
         return [now.dummy.value]
-    if (chooser := restricts_first(common)) is not None:
+    if (chooser := common.once("restricts_first", lambda: restricts_first(common))) is not None:
         return [chooser.value]
     turn = now.player_in_turn
     return [turn.value] if turn else []
