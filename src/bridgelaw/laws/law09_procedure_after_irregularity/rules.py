@@ -251,11 +251,12 @@ def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Ef
     """An irregularity is settled: so is a premature correction of it, since what becomes of the correction has been
     decided too (unless something else about the corrected act is open). Notes about what is settled end."""
     for note in (*now.awaited(_CORRECTED), *now.awaited(_WENT_ON)):
-        corrected = [other for other in now.irregularities_of(note.act or "") if other.key != note.irregularity]
         if note.irregularity == it.key:
             yield Lift(what=note.what, irregularity=it.key)
-        elif note.what == _CORRECTED and note.act == it.act and not any(other.is_open for other in corrected):
-            yield Settle(irregularity=note.irregularity or "", how="ruled", cite="premature_correction")
+        elif note.what == _CORRECTED and note.act == it.act:
+            corrected = (other for other in now.irregularities_of(it.act) if other.key != note.irregularity)
+            if not any(other.is_open for other in corrected):
+                yield Settle(irregularity=note.irregularity or "", how="ruled", cite="premature_correction")
 
 
 @When(about=("dummy_called_attention", "attention_not_followed_by_summons", "action_while_frozen"))
