@@ -100,7 +100,7 @@ class Known:
         for number, act in enumerate(done.since(after), after + 1):
             is_heard = those <= perceived_by(act, screens=screens)
             if self.seat is None and is_heard:
-                is_heard = not is_among_players(act, done.get(act.of or ""))
+                is_heard = not is_among_players(act, done)
             if is_heard:
                 self.ids[act.id] = f"s{len(self.ids) + 1}"
                 self.heard.append(number)

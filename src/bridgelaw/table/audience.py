@@ -5,7 +5,7 @@ That an act was perceived says nothing of its details: what of it a seat is show
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bridgelaw.game.seats import SEATS, Seat
@@ -27,11 +27,12 @@ def perceived_by(act: acts.Act, *, screens: bool = False) -> frozenset[Seat]:
     return reach(act, screens) if reach else NOBODY
 
 
-def is_among_players(act: acts.Act, about: acts.Act | None) -> bool:
+def is_among_players(act: acts.Act, done: Mapping[str, acts.Act]) -> bool:
     """Whether an act stays between the four at the table, so that nobody who looks on hears of it: rights reserved, and
-    what is answered to that (`about`: the act that it names)."""
-    answers = isinstance(act, acts.Agree | acts.Dispute) and isinstance(about, acts.Reserve)
-    return answers or isinstance(act, acts.Reserve)
+    what is answered to that (`done`: the acts of the board, by id)."""
+    if not isinstance(act, acts.Reserve | acts.Agree | acts.Dispute):
+        return False
+    return isinstance(act, acts.Reserve) or isinstance(done.get(act.of or ""), acts.Reserve)
 
 
 def behind(seat: Seat) -> frozenset[Seat]:
