@@ -136,6 +136,22 @@ def test_the_next_board_is_free_play() -> None:
     play(check, programs=settings.programs, lesson=settings.lesson, boards=settings.boards)
 
 
+def test_who_acts_before_the_script_has_come_to_him_plays_an_ordinary_board() -> None:
+    """South calls before East has bid out of the script: nobody waits for an act that never comes."""
+    one = lesson("bid_too_low")
+    assert one is not None
+    settings = one.settings(USUAL, "")
+
+    async def check(at: Played) -> None:
+        programs = {seat: ScriptedBot(seat, "", one) for seat in Seat if seat.value != one.seat}
+        await at.done("S call 4C")
+        doing = [program.does(at.table.view(seat.value)) for seat, program in programs.items()]
+        assert any(doing)
+        assert all("summon" in one.act or "call" in one.act or "attention" in one.act for one in doing if one)
+
+    play(check, programs=settings.programs, lesson=settings.lesson, boards=settings.boards)
+
+
 def test_each_has_a_way() -> None:
     assert {way.lesson for way in WAYS} == set(NAMES)
     assert len(NAMES) >= 16

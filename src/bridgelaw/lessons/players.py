@@ -18,7 +18,8 @@ _NAMES_AN_ACT = ("of", "attention")
 
 class ScriptedBot(Bot):
     """A player of `lesson` at `seat`. As long as the script is not played to its end, he does nothing but his part of
-    it, and then he waits for what the person does: how far it is follows from how much has happened."""
+    it, and then he waits for what the person does: how far it is follows from how much has happened. Where somebody
+    else acted before it was his turn in the script, the board is no lesson any more, and he plays by what he sees."""
 
     def __init__(self, seat: Seat, seed: int | str, lesson: Lesson) -> None:
         super().__init__(seat, seed)
@@ -30,8 +31,11 @@ class ScriptedBot(Bot):
         answer = view.answer
         if not isinstance(answer, SeatAnswer):
             return None
-        done = len(msgspec.json.decode(view.happened)) - len(self._lesson.before)
-        if view.table["boards"] > 1 or done > len(self._script) or (done == len(self._script) and self._lesson.whole):
+        since = msgspec.json.decode(view.happened)[len(self._lesson.before) :]
+        done = len(since)
+        left = any(act["by"] != step["by"] for act, step in zip(since, self._script, strict=False))
+        over = done > len(self._script) or (done == len(self._script) and self._lesson.whole)
+        if view.table["boards"] > 1 or left or over:
             return super().does(view)
         if done == len(self._script):
             return None
