@@ -99,22 +99,24 @@ def test_it_comes_to_its_end(way: Way, edition: Edition) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize(
-    ("lines", "picks", "status", "turn"),
+    ("lines", "picks", "status", "whose"),
     [
-        (("call P",), (), "made", "W"),
-        (("attention s1", "summon"), ("accept_call",), "accepted", "S"),
-        (("attention s1", "summon"), ("reject_call",), "cancelled", "N"),
+        (("call P",), (), "made", "ESW"),
+        (("attention s1", "summon"), ("accept_call",), "accepted", "ES"),
+        (("attention s1", "summon"), ("reject_call",), "cancelled", "EN"),
     ],
 )
 def test_who_calls_over_a_call_out_of_turn_accepts_it(
-    edition: Edition, lines: tuple[str, ...], picks: tuple[str, ...], status: str, turn: str
+    edition: Edition, lines: tuple[str, ...], picks: tuple[str, ...], status: str, whose: str
 ) -> None:
     """29A, 29B: East's bid counts, whether South has said so or only called; refused, it is gone, and North calls."""
     one = lesson("call_out_of_turn")
     assert one is not None
     answer = take(one, edition, lines, picks).answer
     assert answer is not None
-    assert (answer.auction[0].call, answer.auction[0].status, answer.turn) == ("1H", status, turn)
+    assert (answer.auction[0].call, answer.auction[0].status) == ("1H", status)
+    # a program may have called since
+    assert "".join([*(one.by for one in answer.auction), answer.turn or ""]).startswith(whose)
     assert bool(answer.rulings) == (status == "cancelled")
 
 

@@ -113,11 +113,11 @@ export function statement(view: View): { text: string; late: boolean }[] {
   const made = claim(view);
   const at = made ? view.happened.indexOf(made) : -1;
   const contested = view.happened.findIndex((act, n) => n > at && Boolean(act.contest) && (!act.of || act.of === made?.act));
-  const said = new Set([bare((made?.claim ?? made?.concede) as { line?: string } | undefined)]);
+  const said = new Set([bare(((made?.claim ?? made?.concede) as { line?: string } | undefined)?.line)]);
   return view.happened.flatMap((act, n) => {
     // who says again what he has said has said nothing new, as when the Director has him repeat it (70B)
-    const its = made !== null && (act === made || (act.of === made.act && Boolean(act.line) && !said.has(bare(act))));
-    if (its) said.add(bare(act));
+    const its = made !== null && (act === made || (act.of === made.act && Boolean(act.line) && !said.has(bare(act.line))));
+    if (its) said.add(bare(act.line));
     return its ? [{ text: view.told.happened?.[n] ?? "", late: contested >= 0 && contested < n }] : [];
   });
 }
@@ -133,7 +133,7 @@ export function objections(view: View): { by: Seat; text: string }[] {
 
 /** What was said of how a hand would be played, without capitals, spaces and stops: whoever writes it down again writes
  * those otherwise. */
-const bare = (said: { line?: unknown } | undefined): string => String(said?.line ?? "").toLowerCase().replace(/[^\p{L}\p{N}♠♥♦♣]+/gu, " ").trim();
+const bare = (line: unknown): string => String(line ?? "").toLowerCase().replace(/[^\p{L}\p{N}♠♥♦♣]+/gu, " ").trim();
 
 /** For what the Director is wanted on the board: that it waits for him, and each report that he has not taken up. */
 export const wanted = (view: View): Set<string> =>

@@ -290,6 +290,8 @@ class _Walk:
             left = offered(self._table.situation, given, who)
             if isinstance(left, Offer) and left.what in MAY_BE_LEFT:
                 self._left_be.add((left.what, left.who))
+                # what waited for it opens: a lead may be taken back once the call before it stays (21B1, 47E2)
+                self._do({"by": left.who.value, "leave": left.what})
                 return
             raise Wrong("option-not-open", f"{text!r}", text=text, allowed=" ".join(MAY_BE_LEFT))
         offer = offered(self._table.situation, option, who)

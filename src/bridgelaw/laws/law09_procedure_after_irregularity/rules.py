@@ -254,8 +254,7 @@ def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Ef
         if note.irregularity == it.key:
             yield Lift(what=note.what, irregularity=it.key)
         elif note.what == _CORRECTED and note.act == it.act:
-            corrected = (other for other in now.irregularities_of(it.act) if other.key != note.irregularity)
-            if not any(other.is_open for other in corrected):
+            if not any(other.is_open and other.key != note.irregularity for other in now.irregularities_of(it.act)):
                 yield Settle(irregularity=note.irregularity or "", how="ruled", cite="premature_correction")
 
 
