@@ -16,7 +16,7 @@ CHANGED_TO = ("P", "X", "XX", "1D", "1H", "2C", "3NT", "7NT")
 
 
 def misled(start: str, told: str, laws: str, change: str = "", *, leave: bool = False) -> Quick:
-    """The ruling once that is found; in `told` the calls stand with `+` between them; `leave`: the call that may be changed stays."""
+    """The ruling once that is found. In `told` the calls stand with `+` between them; `leave`: nothing is changed."""
     facts = (one.partition("=") for one in f"by=E noticed_by=explainer {told}".split())
     answers = [(key, value.replace("+", " ")) for key, _, value in facts]
     choice = [(CHOOSE, f"change_call:{change}")] if change else []
@@ -110,7 +110,7 @@ def test_nobody_may_know_whose_turn_it_was(laws: str) -> None:
 def test_a_lead_that_lies_face_down_may_be_taken_back_whoever_bid_since(
     since: str, declarer: str, leader: str, laws: str
 ) -> None:
-    """It is read out at once, and open as soon as the call before it stays: with another one the auction would go on."""
+    """It is read out at once, and open as soon as the call before it stays: another one, and the auction goes on."""
     told = f"stage=clarification turn=N calls_since={since} lead_down=yes declarer={declarer}"
     found = misled("wrong_explanation", told, laws)
     assert [one.id for one in found.options] == ["change_call"]

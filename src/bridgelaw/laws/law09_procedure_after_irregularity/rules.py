@@ -254,7 +254,8 @@ def dealt_with_together(now: Situation, settled: Settle, it: Irregularity) -> Ef
         if note.irregularity == it.key:
             yield Lift(what=note.what, irregularity=it.key)
         elif note.what == _CORRECTED and note.act == it.act:
-            if not any(other.is_open and other.key != note.irregularity for other in now.irregularities_of(it.act)):
+            open_ = {other.key for other in now.irregularities_of(it.act) if other.is_open}
+            if open_ <= {note.irregularity}:
                 yield Settle(irregularity=note.irregularity or "", how="ruled", cite="premature_correction")
 
 
@@ -321,9 +322,7 @@ def _is_unclear(now: Situation, act: SpokenOf | acts.Summon | acts.Dispute) -> b
 
 def _follows_a_remark(now: Situation) -> bool:
     """Whether the board is over, and the act before this one was a remark whose words are in the record."""
-    if now.phase != "ended" or now.facts.count == 1:
-        return False
-    before = now.facts.acts.at(now.facts.count - 1)
+    before = now.facts.acts.at(now.facts.count - 1) if now.phase == "ended" and now.facts.count > 1 else None
     return isinstance(before, acts.Convey) and before.channel == "remark" and bool(before.text)
 
 
