@@ -25,6 +25,7 @@ class Player:
 
     `by_link`: he opens the link and presses its button; else the browser has been there before. `breakable`: his
     connection can be lost. Then all that the server says goes through the driver, which costs more than showing it.
+    `size`: another one than `wide` says; `touch`: he has a finger and no mouse.
     """
 
     def __init__(
@@ -38,13 +39,16 @@ class Player:
         scheme: Scheme = "light",
         by_link: bool = False,
         breakable: bool = False,
+        size: tuple[int, int] | None = None,
+        touch: bool = False,
     ) -> None:
-        width, height = WIDE if wide else NARROW
+        width, height = size or (WIDE if wide else NARROW)
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=LOCALES[language],
             color_scheme=scheme,
             reduced_motion="reduce",
+            has_touch=touch,
         )
         self.who, self.table = who, table
         self.page: Page = self.context.new_page()
@@ -54,6 +58,7 @@ class Player:
         self.page.on("console", self._said)
         self.sockets: list[WebSocketRoute] = []
         self.mute = False
+        self.lost = False
         if breakable:
             self.page.route_web_socket(re.compile("/socket$"), self._connected)
         if by_link:
@@ -78,7 +83,11 @@ class Player:
             self.errors.append(f"{said.text} {path}")
 
     def _connected(self, page: WebSocketRoute) -> None:
-        """The connection goes through here, so that it can be lost; while `mute`, what the server says is."""
+        """The connection goes through here, so that it can be lost; while `mute`, what the server says is; while he is
+        `lost`, none is made."""
+        if self.lost:
+            page.close()
+            return
         server = page.connect_to_server()
         self.sockets.append(page)
         server.on_message(lambda message: None if self.mute else page.send(message))

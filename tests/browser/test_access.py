@@ -45,7 +45,7 @@ def led(table: Table) -> None:
     ),
 )
 def test_every_page_by_axe(server: Club, sit: Seating, language: str, wide: bool, scheme: str) -> None:
-    """Auction, sheets, a stopped table with options, play, a claim, the end; player, Director, spectator."""
+    """Point 9: auction, sheets, a stopped table with options, play, a claim, the end; player, Director, spectator."""
     look = accessible if language == "en" or WHOLE else legible
     table = server.open(players={"N": "Ann", "E": "Bo", "S": "Cy", "W": "Di"})
     how = {"language": language, "wide": wide, "scheme": scheme}

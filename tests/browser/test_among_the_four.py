@@ -20,6 +20,7 @@ def foot_fits(player: Player) -> None:
 
 
 def test_looking_at_undo_sends_nothing_and_a_slip_stops_the_table(server: Club, sit: Seating) -> None:
+    """Points 35 and 36."""
     table = server.open()
     table.calls("1S")
     north, east = sit(table, "N", language="fr", wide=False), sit(table, "E")
@@ -47,6 +48,7 @@ def test_looking_at_undo_sends_nothing_and_a_slip_stops_the_table(server: Club, 
 
 
 def test_after_partners_call_undo_says_why_it_is_too_late(server: Club, sit: Seating) -> None:
+    """Point 36."""
     table = server.open()
     table.calls("1S P 2S")
     north = sit(table, "N")
@@ -60,6 +62,7 @@ def test_after_partners_call_undo_says_why_it_is_too_late(server: Club, sit: Sea
 
 
 def test_each_key_says_what_another_call_costs(server: Club, sit: Seating) -> None:
+    """Point 30: each key that can be pressed has one mark."""
     table = server.open()
     table.calls("1S")
     table.act("E", call="1H")
@@ -79,6 +82,7 @@ def test_each_key_says_what_another_call_costs(server: Club, sit: Seating) -> No
 
 
 def test_a_noted_pause_is_asked_of_the_other_side_and_told_no_spectator(server: Club, sit: Seating) -> None:
+    """Point 37."""
     table = server.open()
     table.calls("1S P 2S")
     east, south = sit(table, "E"), sit(table, "S", language="fr", wide=False)
@@ -103,6 +107,7 @@ def test_a_noted_pause_is_asked_of_the_other_side_and_told_no_spectator(server: 
 
 
 def test_the_last_trick_lies_there_while_it_is_held(server: Club, sit: Seating) -> None:
+    """Point 19."""
     table = server.open()
     table.calls("1S P 2S P 4S P P P")
     table.act("E", play="DK", down=True)

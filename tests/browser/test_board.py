@@ -16,7 +16,8 @@ to a page is the same in the others; all of a board by finger is `test_alone.py`
 
 
 def test_a_full_board(server: Club, sit: Seating) -> None:
-    """Four players with finger, one of them in each language; the Director looks on and sees every hand."""
+    """Four players with finger, one of them in each language; the Director looks on and sees every hand. Point 39: they
+    come to the next board when all four are ready."""
     table = server.open(title="Thursday")
     languages = {"N": "en", "E": "fr", "S": "nb", "W": "en"}
     players = {seat: sit(table, seat, language=language, by_link=True) for seat, language in languages.items()}

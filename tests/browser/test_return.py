@@ -49,7 +49,7 @@ def same(table: Table, south: Player, language: str) -> None:
 
 @in_french
 def test_the_connection_is_lost_at_each_step(server: Club, sit: Seating, language: str) -> None:
-    """What he does reaches the table, but the answer is lost with the connection; then he comes back by himself."""
+    """Point 40: what he does reaches the table, the answer is lost with the connection; he comes back by himself."""
     call, spread = SAID[language]
     table = server.open()
     south = sit(table, "S", language=language, breakable=True)

@@ -147,7 +147,8 @@ def test_68d_dummy_agrees_to_nothing_and_may_contest(laws: str) -> None:
 
 @pytest.mark.parametrize("n", range(10))
 def test_a_claim_says_what_the_board_comes_to(n: int) -> None:
-    """For contracts and numbers of every kind, by declarer or a defender; and so it does once it is agreed to."""
+    """Point 24 of the table page: for contracts and numbers of every kind, by declarer or a defender; and so it does
+    once it is agreed to."""
     call, doubled = ("1C", "3NT", "4S", "6D", "7NT")[n % 5], n >= 5
     tricks, by = (0, 6, 8, 9, 11, 13, 7, 10, 12, 5)[n], ("W", "N", "N")[n % 3]
 

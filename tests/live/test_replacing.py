@@ -11,6 +11,7 @@ from msgspec import UNSET
 from bridgelaw.languages import LANGUAGES
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.web.told import teller
+from tests.kit.whole import of_all
 from tests.live.tables import Played, play
 
 LOW = ("N call 1S", "E call 1H", "S attention s2", "director explain_options", "S choose reject_call")
@@ -67,3 +68,36 @@ def test_another_call_after_a_refused_change_is_chosen_by_the_box() -> None:
         assert [(one.call, one.status) for one in auction][-1] == ("3H", "made")
 
     play(check, laws="1997")
+
+
+SOME = ("P", "2H", "3H", "7NT")
+"""Calls of each kind: the rows of 1997 among them have both marks that the others have."""
+
+
+@pytest.mark.parametrize(
+    ("laws", "calls"), of_all([("1997", ()), ("2007", ()), ("2017", ()), ("1997", SOME)], ("1997", SOME))
+)
+def test_each_mark_is_what_the_ruling_then_says(laws: str, calls: tuple[str, ...]) -> None:
+    """Points 30 and 31: each call that is offered has one mark. Where it is that a Question decides, one is open once
+    the call is made, and none of those calls is said to cost nothing; else it costs what the Director has then to rule,
+    or nothing follows."""
+    marks: dict[str, list[str]] = {}
+
+    async def read(at: Played) -> None:
+        await at.done(*LOW)
+        for one in told(at, "E"):
+            for call in one["calls"]:
+                marks.setdefault(call, []).append(one["mark"])
+
+    play(read, laws=laws)
+    assert len(marks) > 30
+    for call, said in [(call, marks[call]) for call in calls or marks]:
+
+        async def make(at: Played, call: str = call, said: list[str] = said) -> None:
+            await at.done(*LOW, f"E substitute {call}")
+            answer = json.loads(at.table.view("director").body)["answer"]
+            is_open = any(question["answer"] is None for question in answer["questions"])
+            must = any(duty["what"] == "pass" and duty["who"] == "W" for duty in answer["obligations"])
+            assert said == ["asked" if is_open else "costs" if must or answer["frozen"] else "free"], call
+
+        play(make, laws=laws)

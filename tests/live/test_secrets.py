@@ -35,6 +35,7 @@ _SECRETS = (kit.WORDS, str(kit.TIME), '"took"', '"at"', "unnoticed", "reported_b
 @random_table
 @given(kit.long_moves, seeds)
 def test_no_unseen_card_no_time_no_word(edition: str, moves: list[Move], seed: int) -> None:
+    """Point 40 of the table page: nobody is sent more than is his, a spectator least."""
     course = until_cards_are_shown(kit.seated(open_book(edition), moves, seed))
     table = folded(course)
     for who in ONLOOKERS:

@@ -76,7 +76,7 @@ def test_dummys_only_card_is_played_for_declarer(tmp_path: Path, clock: _Clock) 
 
 
 def test_ones_own_only_card_always_takes_as_long(tmp_path: Path, clock: _Clock) -> None:
-    """Whatever happens meanwhile, the time does not begin anew."""
+    """Point 21 of the table page: whatever happens meanwhile, the time does not begin anew."""
 
     async def check(house: Open) -> None:
         seats = await led(house, "SQ")
@@ -92,6 +92,8 @@ def test_ones_own_only_card_always_takes_as_long(tmp_path: Path, clock: _Clock) 
 
 @pytest.mark.parametrize("what", [{}, {"only_dummys": True}])
 def test_nothing_is_played_for_whoever_does_not_want_it(tmp_path: Path, what: dict[str, Any]) -> None:
+    """Point 21 of the table page: as long as he has not said that he wants it."""
+
     async def check(house: Open) -> None:
         seats = await led(house, "SQ")
         await wants(seats["W"], **what)

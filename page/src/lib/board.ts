@@ -92,6 +92,16 @@ export function myTurn(view: View): boolean {
   return bidding(view) ? view.answer.turn === me(view) && me(view) !== null : playsFrom(view) !== null;
 }
 
+/** The table waits for something of the viewer's: a call, a card, a choice, an answer to a claim or to a question. */
+export const toAct = (view: View): boolean =>
+  view.waiting.some((who) => who === view.who) || (!view.answer.frozen && ownDuties(view).some(({ duty }) => duty.what === "explain"));
+
+/** What is told of it that a seat must pass by a ruling, while there is something to pass. */
+export function mustPass(view: View, seat: Seat): { label?: string; sentence?: string } | undefined {
+  const n = bidding(view) ? view.answer.obligations.findIndex((duty) => duty.who === seat && duty.what === "pass") : -1;
+  return n < 0 ? undefined : view.told.obligations?.find((one) => one.n === n);
+}
+
 /** A lead that lies face down, and whose it is. */
 export function faceDown(view: View): Seat | null {
   const own = view.answer.plays.find((play) => play.down && counts(play) && view.answer.phase === "clarification");

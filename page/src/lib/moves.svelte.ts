@@ -1,5 +1,5 @@
 // A call or a card is made in two touches, the first of which chooses, or in one: as the player has set it.
-import { counts, dummy, faceDown, held, me } from "./board.ts";
+import { claim, counts, dummy, faceDown, held, me } from "./board.ts";
 import { isCard } from "./cards.ts";
 import { settings } from "./settings.svelte.ts";
 import { page } from "./state.svelte.ts";
@@ -7,16 +7,16 @@ import type { View } from "./view.ts";
 import type { Act } from "./wire.ts";
 import type { Words } from "./words.ts";
 
-/** Why nothing can be called or played now; empty when it can. The words are a message. */
-export const barred = (view: View): string => (view.can.stopped ? "table-frozen-disabled" : "");
+/** Why nothing can be called or played now; empty when it can. The words are a message. A claim stops the play (68D1). */
+export const barred = (view: View): string => (view.can.stopped || claim(view) ? "table-frozen-disabled" : "");
 
 /** Whether the bidding box is of use: the auction goes on, or a call is to be replaced. */
 export const mayCall = (view: View): boolean => Boolean(view.can.call_as);
 
-/** The hands whose cards the viewer may touch: his own, and dummy's when he is declarer. */
+/** The hands whose cards the viewer may touch: his own, and dummy's when he is declarer; dummy touches none. */
 export function mine(view: View): string[] {
   const own = me(view);
-  if (!own) return [];
+  if (!own || own === dummy(view)) return [];
   return own === view.answer.declarer && dummy(view) ? [own, dummy(view) as string] : [own];
 }
 
