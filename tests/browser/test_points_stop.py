@@ -71,7 +71,7 @@ def test_who_chooses_is_told_so_and_the_others_wait(server: Club, sit: Seating, 
     for reading in readings.all():
         expect(reading).to_be_visible()
         expect(reading.locator(".costs li")).not_to_have_count(0)
-    director.click(director.page.locator(".task.first button.primary"))
+    director.click(director.page.locator(".step button.primary"))
     south = players.pop("S")
     options = south.page.locator(".options ol > li")
     expect(options).to_have_count(2)
@@ -111,7 +111,7 @@ def test_a_second_stop_begins_anew(server: Club, sit: Seating, seen: Screen) -> 
         too_low(table, explained=False)
         expect(director.page.locator(".reading")).to_have_count(2)
         expect(south.page.locator(".options")).to_have_count(0)
-        director.click(director.page.locator(".task.first button.primary"))
+        director.click(director.page.locator(".step button.primary"))
         expect(south.page.locator(".options ol > li")).to_have_count(2)
         table.act("S", choose="reject_call")
         expect(east.page.locator(".box .bid[data-mark]")).not_to_have_count(0)
