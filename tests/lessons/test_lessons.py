@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.game.deals import parse_deal
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import Seat, dealer_of, vulnerability_of
 from bridgelaw.languages import LANGUAGES
 from bridgelaw.lawbook.course import begin
 from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
@@ -173,6 +173,17 @@ def test_its_words(name: str) -> None:
         assert not any(re.search(r"\d\d", text) for text in said)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_dealer_and_vulnerability_are_those_of_the_number_of_the_board(name: str) -> None:
+    """2; and all these boards are played with nobody vulnerable, as the lessons were written."""
+    one = lesson(name)
+    assert one is not None
+    dealt = one.settings(USUAL, "").boards[0]
+    assert (dealt.dealer, dealt.vulnerable) == (dealer_of(dealt.number).value, vulnerability_of(dealt.number))
+    assert dealt.vulnerable == "None"
+    assert not one.acts or one.acts[0]["by"] == dealt.dealer
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("name", NAMES)
 def test_up_to_its_moment_it_is_regular_but_for_what_it_is_about(name: str, edition: Edition) -> None:
@@ -181,7 +192,8 @@ def test_up_to_its_moment_it_is_regular_but_for_what_it_is_about(name: str, edit
     if not one.is_for(edition):
         return
     dealt = one.settings(edition, "").boards[0]
-    course = begin(open_book(edition), start(Seat[dealt.dealer], parse_deal(dealt.deal)), Setting(vulnerable="None"))
+    setting = Setting(vulnerable=dealt.vulnerable)
+    course = begin(open_book(edition), start(Seat[dealt.dealer], parse_deal(dealt.deal)), setting)
     for act in acts_format.read([*one.acts, *one.scripted]):
         course = course.after(act)
     assert not course.now.errors

@@ -8,25 +8,25 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.formats.lines import act
-from bridgelaw.game.seats import Seat, Vulnerability
+from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
-from bridgelaw.live.settings import Dealt, LessonPlace, TableSettings
+from bridgelaw.live.settings import LessonPlace, TableSettings, numbered
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """A board and what happens on it. `name`: by which its words are found in `lessons.ftl`.
 
-    `about`: numbers of the Laws; `laws`: the editions for which it is. `before`: acts in short lines that are done
-    already when the person sits down at `seat`; an act is named by its number, `a3`. `script`: what programs do then,
-    one after the other, before anybody does anything else. `chooses`: which option a program takes, by its seat.
-    `finds`: what the Director finds, by the kind of Question. `whole`: it ends with the board, not with the ruling.
+    `about`: numbers of the Laws; `laws`: the editions for which it is. `board`: its number, from which dealer and
+    vulnerability follow (2). `before`: acts in short lines that are done already when the person sits down at `seat`;
+    an act is named by its number, `a3`. `script`: what programs do then, one after the other, before anybody else.
+    `chooses`: which option a program takes, by its seat. `finds`: what the Director finds, by the kind of Question.
+    `whole`: it ends with the board, not with the ruling.
     """
 
     name: str
     deal: str
     about: tuple[int, ...]
-    dealer: str = "N"
-    vulnerable: Vulnerability = "None"
+    board: int = 1
     seat: str = "S"
     laws: tuple[int, ...] = ()
     before: tuple[str, ...] = ()
@@ -67,7 +67,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return TableSettings(
             title=title,
             laws=edition,
-            boards=(Dealt(number=self.n, dealer=self.dealer, vulnerable=self.vulnerable, deal=self.deal),),
+            boards=(numbered(self.board, self.deal),),
             programs=(*seats, "director"),
             lesson=LessonPlace(name=self.name, n=self.n, of=self.of, moment=self.moment),
         )
