@@ -87,6 +87,8 @@ class Reader:
             return ("spread", None) if self.dummy == own else ("dummy_spreads", self.dummy)
         if turn is None:
             return "wait", None
+        if self.bidding and self.view["waiting"] == ["director"]:
+            return "director_compares", self._silenced()
         if self.bidding:
             return ("call", None) if turn == own else ("seat_calls", turn)
         if turn == own and "play" not in self.answer["rights"][own]:
@@ -98,6 +100,12 @@ class Reader:
         if turn == self.dummy:
             return ("play_from_dummy", None) if own == self.declarer else ("declarer_plays", self.declarer)
         return ("play", None) if turn == own else ("seat_plays", turn)
+
+    def _silenced(self) -> str | None:
+        """The partner of who has called since a call of his was cancelled."""
+        cancelled = {one["by"] for one in self.answer["auction"] if one["status"] == "cancelled"}
+        since = [one["by"] for one in self.answer["auction"] if one["status"] not in GONE and one["by"] in cancelled]
+        return Seat[since[-1]].partner.value if since else None
 
     def _face_down(self) -> str | None:
         if self.phase != "clarification":
@@ -165,3 +173,34 @@ def test_a_call_that_is_replaced_and_a_lead_that_waits_for_declarer() -> None:
     begun = Table.of(record, laws="1997").course.now
     asked = prompts(follow(open_book("1997"), begun.facts, record.acts))
     assert asked >= {"stopped", "choose", "replace_call", "declarer_chooses", "seat_chooses_lead"}
+
+
+def test_nobody_calls_until_the_director_has_found_whether_partner_must_pass() -> None:
+    """2017:30B: East has passed out of turn, then bids: what West may call hangs on whether that is comparable."""
+    record = read_record(
+        """
+        bridgelaw: 1
+        board: 4
+        deal: "N:AQ53.KJ4.Q92.K83 K8.Q985.A873.J42 JT742.A76.K5.A95 96.T32.JT64.QT76"
+        acts:
+          - {by: E, call: P, id: out}
+          - {by: N, attention: out}
+          - {by: S, summon: true}
+          - {by: director, explain_options: true}
+          - {by: S, choose: reject_call}
+          - {by: director, resume: true}
+          - {by: W, call: P}
+          - {by: N, call: P}
+          - {by: E, call: 1S, id: made}
+        """
+    )
+    begun = Table.of(record, laws="2017").course.now
+    course = follow(open_book("2017"), begun.facts, record.acts)
+    assert "director_compares" in prompts(course)
+    for views in folded(course, viewers=VIEWERS).views.values():
+        assert (views[-1].prompt.what, views[-1].prompt.seat) == ("director_compares", Seat.W)
+        assert views[-1].waiting == ("director",)
+    found = course.after(acts.Find(id="found", kind="comparable_call", of="made", answer=False))
+    for views in folded(found, viewers=VIEWERS).views.values():
+        assert views[-1].prompt.what in ("call", "seat_calls")
+        assert views[-1].waiting == ("S",)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from bridgelaw.live.messages import Kept, Refused, Report, Sent, TakeUp
+from bridgelaw.web.told import teller
 from tests.live.tables import Played, client, play
 
 ADJUST: dict[str, Any] = {"adjust": {"kind": "artificial", "ns": "average_plus", "ew": "average_minus"}}
@@ -30,6 +32,21 @@ def test_a_report_that_was_a_mistake() -> None:
         again = await at.send("director", TakeUp(id=client(), report=made.id))
         assert isinstance(again, Refused)
         assert again.code == "no-such-report"
+
+    play(check)
+
+
+def test_what_one_says_another_has_let_be_known_is_his_word_and_stays_at_the_table() -> None:
+    async def check(at: Played) -> None:
+        await at.done("N call 1S")
+        untouched = viewed(at, "spectator")
+        report = Report(id=client(), about={"by": "N", "convey": "hesitation", "of": "s1", "text": "half a minute"})
+        assert isinstance(await at.send("E", report), Kept)
+        (made,) = at.table.state.board.reports
+        assert isinstance(await at.send("director", TakeUp(id=client(), report=made.id)), Kept)
+        told = json.loads(teller("en").told(at.table.view("W")))["happened"]
+        assert told[-1] == "Noted: North paused noticeably."
+        assert viewed(at, "spectator") == untouched
 
     play(check)
 

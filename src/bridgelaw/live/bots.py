@@ -62,7 +62,7 @@ class Bot:
                 return Doing(found, confirmed=True)
         self._saw = None
         found = self._asked_for(view, answer, happened)
-        if found is None and not answer.frozen:
+        if found is None and not answer.frozen and "director" not in view.waiting:
             found = self._game(view, answer, happened)
         return None if found is None else Doing(found, confirmed=True, chosen_from=self._saw)
 

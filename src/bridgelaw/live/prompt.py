@@ -13,13 +13,14 @@ from bridgelaw.lawbook.effects import Offer
 from bridgelaw.live.claims import Claimed
 from bridgelaw.live.possible import Can
 from bridgelaw.table.options import WITH_SUIT
+from bridgelaw.table.vocabulary import COMPARES
 
 What = Literal[
     "over", "replace_call", "choose", "stopped",
     "agree_to_play_on", "all_agree_to_play_on", "claim_contested", "answer_claim", "claim_answered", "claim_agreed",
     "may_object", "partner_may_object",
     "face_lead", "led_face_down", "spread", "dummy_spreads", "wait",
-    "call", "seat_calls", "declarer_chooses", "seat_chooses_lead", "lead", "seat_leads",
+    "call", "seat_calls", "director_compares", "declarer_chooses", "seat_chooses_lead", "lead", "seat_leads",
     "play", "play_from_dummy", "declarer_plays", "seat_plays",
 ]  # fmt: skip
 
@@ -74,6 +75,17 @@ def restricts_first(shared: Shared) -> Seat | None:
     return declarer if any(said.effect.what in WITH_SUIT and public.concerns(said) for said in offers) else None
 
 
+def may_have_to_pass(shared: Shared) -> Seat | None:
+    """The partner of who has called in the place of his irregular call, as long as the Director has still to find
+    whether that silences him: whatever anybody called meanwhile, nobody would know what it may be."""
+    now = shared.now
+    if now.phase != "auction" or now.frozen:
+        return None
+    compared = (q for q in now.questions if q.kind in COMPARES and q.it is not None and q.it.noticed is not None)
+    asked = next(compared, None)
+    return asked.seat.partner if asked is not None and asked.seat is not None else None
+
+
 def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
     now = shared.now
     phase, turn, dummy, facts = now.phase, now.turn, now.dummy, now.facts
@@ -86,6 +98,8 @@ def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
         return Prompt("spread") if dummy is seat else Prompt("dummy_spreads", dummy)
     if turn is None or now.awaited("claim"):
         return Prompt("wait")
+    if (silenced := shared.once("may_have_to_pass", lambda: may_have_to_pass(shared))) is not None:
+        return Prompt("director_compares", silenced)
     if phase in ("setup", "auction"):
         return Prompt("call") if turn is seat else Prompt("seat_calls", turn)
     if turn is seat and "play" not in shared.rights[seat]:

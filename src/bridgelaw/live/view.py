@@ -31,7 +31,7 @@ from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact, are_noted
 from bridgelaw.live.objecting import known_to
 from bridgelaw.live.possible import NOTHING, Can, can, with_costs, with_duties
-from bridgelaw.live.prompt import Prompt, restricts_first
+from bridgelaw.live.prompt import Prompt, may_have_to_pass, restricts_first
 from bridgelaw.live.rescored import Rescored
 from bridgelaw.live.shown import POINTED_AT
 from bridgelaw.live.state import Board, Reporting, TableState
@@ -201,6 +201,8 @@ def waited_for(common: Common) -> list[str]:
         return [down.by.value]
     if now.dummy is not None and facts.faced is not None and not dummy_lies_open(now):
         return [now.dummy.value]
+    if common.once("may_have_to_pass", lambda: may_have_to_pass(common)) is not None:
+        return ["director"]
     if (chooser := common.once("restricts_first", lambda: restricts_first(common))) is not None:
         return [chooser.value]
     turn = now.player_in_turn

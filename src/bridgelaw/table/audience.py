@@ -28,11 +28,11 @@ def perceived_by(act: acts.Act, *, screens: bool = False) -> frozenset[Seat]:
 
 
 def is_among_players(act: acts.Act, done: Mapping[str, acts.Act]) -> bool:
-    """Whether an act stays between the four at the table, so that nobody who looks on hears of it: rights reserved, and
-    what is answered to that (`done`: the acts of the board, by id)."""
-    if not isinstance(act, acts.Reserve | acts.Agree | acts.Dispute):
-        return False
-    return isinstance(act, acts.Reserve) or isinstance(done.get(act.of or ""), acts.Reserve)
+    """Whether an act stays between the four at the table, so that nobody who looks on hears of it: rights reserved and
+    what is answered to that (`done`: the acts of the board, by id); what one player says another has let be known."""
+    if isinstance(act, acts.Agree | acts.Dispute):
+        return isinstance(done.get(act.of or ""), acts.Reserve)
+    return isinstance(act, acts.Reserve) or (isinstance(act, acts.Convey) and isinstance(act.reported_by, Seat))
 
 
 def behind(seat: Seat) -> frozenset[Seat]:

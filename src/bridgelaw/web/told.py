@@ -241,7 +241,9 @@ def _act_in_words(
     """The same as JSON, without what was noted beside the act. Most who see it are shown the same of it at the same
     time."""
     act = msgspec.json.decode(written) | {"text": ""}
-    return _written(capital(act_line(act, words, call=call, card=card, other=other, conceded=conceded)))
+    line = capital(act_line(act, words, call=call, card=card, other=other, conceded=conceded))
+    # it is what somebody says until it is agreed or found
+    return _written(words.say("page-said-to", line=line) if "convey" in act else line)
 
 
 def _noted(fact: NotedFact, view: View, words: Words) -> str:

@@ -52,6 +52,8 @@ page-declarer-chooses = Wait: { seat } chooses first what you may lead
 
 page-lead-yours = Your opening lead, face down
 
+page-director-compares = Please wait: the Director first finds whether { seat } must pass
+
 page-chooses-lead = { seat } chooses first what { leader } may lead
 
 page-lead-theirs = { seat } makes the opening lead
@@ -709,6 +711,8 @@ page-claim-not-now = There is nothing to claim or concede now.
 page-alert-not-now = There is no call to alert now.
 
 page-noted = Noted
+
+page-said-to = Noted: { $line }
 
 page-noted-agree = Do you agree?
 

@@ -52,6 +52,8 @@ page-declarer-chooses = Attendez : { seat } choisit d’abord ce que vous pouve
 
 page-lead-yours = À vous d’entamer, face cachée
 
+page-director-compares = Patientez : l’arbitre établit d’abord si { seat } doit passer
+
 page-chooses-lead = { seat } choisit d’abord ce { leader-that } peut attaquer
 
 page-lead-theirs = { seat } entame
@@ -709,6 +711,8 @@ page-claim-not-now = Il n’y a rien à revendiquer ni à concéder maintenant.
 page-alert-not-now = Aucune déclaration n’est à alerter maintenant.
 
 page-noted = Noté
+
+page-said-to = Noté : { $line }
 
 page-noted-agree = Êtes-vous d’accord ?
 

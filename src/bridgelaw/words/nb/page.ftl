@@ -52,6 +52,8 @@ page-declarer-chooses = Vent: { seat } velger først hva du kan spille ut
 
 page-lead-yours = Ditt åpningsutspill, med fremsiden ned
 
+page-director-compares = Vent litt: TL avgjør først om { seat } må passe
+
 page-chooses-lead = { seat } velger først hva { leader } kan spille ut
 
 page-lead-theirs = { seat } spiller ut
@@ -709,6 +711,8 @@ page-claim-not-now = Det er ingenting å kreve eller innrømme nå.
 page-alert-not-now = Det er ingen melding å alerte nå.
 
 page-noted = Notert
+
+page-said-to = Notert: { $line }
 
 page-noted-agree = Er du enig?
 

@@ -26,6 +26,7 @@ _LINES: Mapping[str, str] = {
     "wait": "page-wait",
     "call": "table-your-turn-call",
     "seat_calls": "table-turn-call",
+    "director_compares": "page-director-compares",
     "declarer_chooses": "page-declarer-chooses",
     "seat_chooses_lead": "page-chooses-lead",
     "lead": "page-lead-yours",
