@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claim, dealt, held, lineIsElsewhere, myTurn, objections, playsFrom, remaining, rows, tooLate, tricks } from "../src/lib/board.ts";
+import { claim, dealt, held, lineIsElsewhere, myTurn, objections, ownDuties, playsFrom, remaining, rows, tooLate, tricks } from "../src/lib/board.ts";
 import { action, counted } from "../src/lib/answers.ts";
 import { barred, mayCall, moveOf } from "../src/lib/moves.svelte.ts";
 import type { Answer, View } from "../src/lib/view.ts";
@@ -49,6 +49,16 @@ describe("an auction in columns", () => {
   test("a call that takes the place of another one stands beside it", () => {
     const low = { ...call("E", "1H"), status: "cancelled" };
     expect(rows([call("N", "1S"), low, call("E", "P"), call("S", "2S")], "N", "NESW")).toEqual([[[call("N", "1S")], [low, call("E", "P")], [call("S", "2S")]]]);
+  });
+});
+
+describe("what one must do", () => {
+  const duty = (what: string, because: string[]) => ({ who: "N", what, until: "end_of_play", law: "2017:73C1", because }) as never;
+  const happened = [{ act: "s1", by: "S", ask: "what is it" }, { act: "s2", by: "S", convey: "hesitation" }] as never;
+  const of = (...because: string[]): number => ownDuties(view({ obligations: [duty("avoid_taking_advantage", because)] }, { happened })).length;
+
+  test("partner has only asked: nothing is said of it; he has paused as well: it is", () => {
+    expect([of("s1"), of("s2"), of("s1", "s2"), of()]).toEqual([0, 1, 1, 1]);
   });
 });
 

@@ -191,11 +191,14 @@ export function alertable(view: View): Call | undefined {
 export const leader = (view: View): Seat | null => (view.answer.declarer ? next(view.answer.declarer) : null);
 
 /** What the viewer must do now, with the place of each in the answer; to wait is said where play has stopped. Declarer's
- * partner can have told him only of a hand that lies open: the duty lasts by Law, and stands with what he may use. */
+ * partner can have told him only of a hand that lies open, and who only asked what a call means has done what everybody
+ * does: the duty lasts by Law, and stands with what he may use. */
 export const ownDuties = (view: View): { duty: View["answer"]["obligations"][number]; n: number }[] =>
   view.answer.obligations
     .map((duty, n) => ({ duty, n }))
-    .filter(({ duty }) => duty.who === me(view) && duty.what !== "take_no_action" && !(duty.what === "avoid_taking_advantage" && seesPartner(view)));
+    .filter(({ duty }) => duty.who === me(view) && duty.what !== "take_no_action" && !(duty.what === "avoid_taking_advantage" && (seesPartner(view) || onlyAsked(view, duty.because))));
+
+const onlyAsked = (view: View, because: string[]): boolean => because.length > 0 && because.every((id) => view.happened.find((act) => act.act === id)?.ask !== undefined);
 
 const seesPartner = (view: View): boolean => view.answer.phase === "play" && me(view) === view.answer.declarer && toSpread(view) === null;
 
