@@ -114,7 +114,7 @@ def test_a_reservation_is_heard_by_all(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "East may not"), ("fr", "Est ne peut pas"), ("nb", "Øst kan ikke")]
+    ("language", "said"), [("en", "East may neither"), ("fr", "Est ne peut ni"), ("nb", "Øst kan verken")]
 )
 def test_everybody_hears_who_may_not_double(language: str, said: str) -> None:
     async def check(at: Played) -> None:

@@ -114,8 +114,8 @@ obligation-repeat_call =
 
 obligation-may_not_double =
     .label = May not double
-    .sentence = { seat } may not double { duration-phrase }.
-    .you = You may not double { duration-phrase }.
+    .sentence = { seat } may neither double nor redouble { duration-phrase }.
+    .you = You may neither double nor redouble { duration-phrase }.
     .why = An earlier irregularity of your side took this call away.
 
 ## How long a duty lasts, each value by itself

@@ -117,8 +117,8 @@ obligation-repeat_call =
 
 obligation-may_not_double =
     .label = Ne peut pas contrer
-    .sentence = { seat } ne peut pas contrer { duration-phrase }.
-    .you = Vous ne pouvez pas contrer { $until ->
+    .sentence = { seat } ne peut ni contrer ni surcontrer { duration-phrase }.
+    .you = Vous ne pouvez ni contrer ni surcontrer { $until ->
         [next_turn] à votre prochain tour
        *[other] { duration-phrase }
     }.

@@ -114,8 +114,8 @@ obligation-repeat_call =
 
 obligation-may_not_double =
     .label = Kan ikke doble
-    .sentence = { seat } kan ikke doble { duration-phrase }.
-    .you = Du kan ikke doble { duration-phrase }.
+    .sentence = { seat } kan verken doble eller redoble { duration-phrase }.
+    .you = Du kan verken doble eller redoble { duration-phrase }.
     .why = En tidligere uregelmessighet fra din side har tatt bort denne meldingen.
 
 ## How long a duty lasts, each value by itself
