@@ -52,7 +52,7 @@ WORDS = {
     "Confirm": ("Confirmer", "Bekreft"),
     # rights reserved
     "West: pass": ("Ouest : passe", "Vest: pass"),
-    "Reserve rights…": ("Réserver mes droits…", "Reserver deg…"),
+    "Note a pause or remark": ("Noter une pause ou une remarque", "Noter en pause eller bemerkning"),
     "Reserve rights": ("Réserver mes droits", "Reserver"),
     "South reserves": ("Sud réserve", "Syd reserverer seg"),
     "More": ("Plus", "Mer"),
@@ -300,7 +300,7 @@ def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating, language: 
     table.calls("1S P 2S P P 3D")
     south, west, director = at("S", wide=False), at("W"), at("director")
     south.press(say("West: pass"), within=".auction")
-    south.press(say("Reserve rights…"), within="dialog")
+    south.press(say("Note a pause or remark"), within="dialog")
     south.press(say("Reserve rights"), within="dialog .end")
     expect(west.said).to_contain_text(say("South reserves"))
     south.press(say("More"), within=".bar")
