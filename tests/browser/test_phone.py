@@ -24,6 +24,11 @@ COVERED = """() => {
   const step = document.querySelector('.step:not([hidden])')?.getBoundingClientRect(), r = one.getBoundingClientRect();
   return step && r.bottom > step.top + 1 && r.top < step.bottom - 1 }).map(one => one.outerHTML) }"""
 """What the Director cannot bring out from under his next step."""
+BEHIND = """() => { const dock = document.querySelector('.dock').getBoundingClientRect();
+  return [...document.querySelectorAll('.options .option, .status .reach button')].filter(one => {
+    const r = one.getBoundingClientRect(); return r.top < dock.top - 1 || r.bottom > dock.bottom + 1 })
+    .map(one => one.textContent) }"""
+"""What he can press and does not see whole in his dock."""
 LONG = """() => { for (let n = 0; n < 30; n++) {
   const ruling = document.createElement('p'); ruling.append('A ruling.');
   document.querySelector('.dock').append(ruling) } }"""
@@ -50,6 +55,54 @@ def test_the_four_hands_lie_there_whole_however_much_was_ruled(server: Club, sit
         expect(player.app).to_have_attribute("data-phase", "ended")
         player.page.evaluate(LONG)
         assert player.page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_all_options_are_seen_at_once_and_what_takes_one_is_in_reach(
+    server: Club, sit: Seating, language: str
+) -> None:
+    """A lead out of turn: each option is a line of its own; the longest is read and taken without a search."""
+    table = server.open()
+    table.calls(PLAYED)
+    table.act("W", play="CA")
+    table.act("N", attention=table.view("N")["happened"][-1]["act"])
+    table.act("director", explain_options=True)
+    north = sit(table, "N", language=language, wide=False)
+    options = north.page.locator(".options li .option")
+    expect(options).to_have_count(3)
+    for option in options.all():
+        expect(option).to_be_in_viewport(ratio=1)
+    assert north.page.evaluate(BEHIND) == []
+    expect(north.page.locator(".options .costs").filter(visible=True)).to_have_count(0)
+    # two quick taps are one: nothing is taken that was not read
+    options.last.dblclick()
+    expect(north.page.locator(".options .picked .costs").first).to_be_visible()
+    expect(north.page.locator(".options .picked .option")).to_be_in_viewport(ratio=1)
+    for button in north.page.locator(".options .picked > .row button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    assert not any("choose" in act for act in table.view("N")["happened"])
+    north.click(north.page.locator(".options .picked button.primary"))
+    assert table.view("N")["answer"]["penalty_cards"] == [{"card": "CA", "seat": "W", "rank": "major"}]
+    # what he may ask of East's lead is seen in the same way
+    expect(north.page.locator(".options [data-option=refuse_lead]")).to_have_count(0)
+    expect(options).to_have_count(3)
+    expect(options.last).to_be_in_viewport(ratio=1)
+    assert north.page.evaluate(BEHIND) == []
+
+
+def test_who_has_read_enough_goes_on_to_the_next_board(server: Club, sit: Seating) -> None:
+    """However long the rulings are: that he is ready is in reach at once."""
+    table = server.open()
+    table.calls("P P P P")
+    south = sit(table, "S", language="fr", wide=False)
+    south.finds_it_over()
+    ready = south.page.locator(".status button.primary")
+    south.page.evaluate(LONG.replace("'.dock').append", "'.status .now').after"))
+    assert south.page.locator(".dock").evaluate("dock => dock.scrollHeight > 2 * dock.clientHeight")
+    assert south.page.evaluate(BEHIND) == []
+    expect(ready).to_be_in_viewport(ratio=1)
+    south.click(ready)
+    expect(ready).to_have_count(0)
 
 
 def _insufficient(table: Table) -> str:
