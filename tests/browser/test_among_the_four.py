@@ -9,6 +9,10 @@ from tests.browser.club import Club
 from tests.browser.conftest import Seating
 from tests.browser.player import Player
 
+COVERED = """() => [...document.querySelectorAll('.noted button, .acting button')].filter(one => {
+  const r = one.getBoundingClientRect(), seen = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+  return !one.contains(seen) }).map(one => one.textContent)"""
+"""What he can press, of the pause that was noted and of the bidding box, and cannot reach."""
 CUT = """() => [...document.querySelectorAll('.bar button')].filter(button => button.scrollWidth > button.clientWidth
   || button.scrollHeight > button.clientHeight || button.offsetHeight < 42).map(button => button.textContent)"""
 """Buttons of the foot whose word is cut off, or that are too low for a finger."""
@@ -99,6 +103,14 @@ def test_a_noted_pause_is_asked_of_the_other_side_and_told_no_spectator(server: 
             expect(button).to_be_in_viewport(ratio=1)
     accessible(south.page)
     foot_fits(south)
+    # at his turn neither the answer nor the box lies under the other, on a small phone
+    table.calls("P")
+    for narrow in ("fr", "nb"):
+        turn = sit(table, "N", language=narrow, wide=False)
+        expect(turn.page.locator(".box")).to_have_count(1)
+        for button in turn.page.locator(".noted button, .box .plain button, .entry button").all():
+            expect(button).to_be_in_viewport(ratio=1)
+        assert turn.page.evaluate(COVERED) == []
     spectator.settled()
     expect(spectator.page.locator("[data-noted]")).to_have_count(0)
     spectator.lacks("ten seconds")

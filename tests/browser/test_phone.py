@@ -58,9 +58,7 @@ def test_the_four_hands_lie_there_whole_however_much_was_ruled(server: Club, sit
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nb"])
-def test_all_options_are_seen_at_once_and_what_takes_one_is_in_reach(
-    server: Club, sit: Seating, language: str
-) -> None:
+def test_all_options_are_seen_at_once_and_what_takes_one_is_in_reach(server: Club, sit: Seating, language: str) -> None:
     """A lead out of turn: each option is a line of its own; the longest is read and taken without a search."""
     table = server.open()
     table.calls(PLAYED)

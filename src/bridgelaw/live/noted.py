@@ -48,7 +48,9 @@ def noted_facts(now: Situation, seat: Seat, ids: Mapping[str, str]) -> tuple[Not
             continue
         answers = _answers(now, act, ids)
         over = now.phase in ("ended", "closed")
-        waits = not (now.frozen or over or seat in answers or (seat is now.dummy and now.phase == "play"))
+        # one of them has said that he sees it differently, or the Director has asked all four: it is in his hands
+        decided = "dispute" in answers.values() or now.found("facts_agreed", of) is not None
+        waits = not (now.frozen or over or decided or seat in answers or (seat is now.dummy and now.phase == "play"))
         found.append(
             NotedFact(
                 act=ids[act.id],
