@@ -215,3 +215,23 @@ def test_the_card_that_must_be_played_stands_over_what_was_read_out(server: Club
     assert above
     assert below
     assert above["y"] < below["y"]
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "accepts the lead"), ("fr", "accepter"), ("nb", "godtar")])
+def test_nobody_is_pressed_to_accept_a_lead_out_of_turn(server: Club, sit: Seating, language: str, says: str) -> None:
+    """Dummy may put his hand down: the button says what that does, and is not what the page asks of him."""
+    table = server.open()
+    table.calls(PLAYED)
+    table.act("W", play="CA")
+    south = sit(table, "S", language=language, wide=False)
+    spread = south.page.locator(".status button")
+    expect(spread).to_contain_text(says)
+    expect(south.page.locator(".status button.primary")).to_have_count(0)
+    south.click(spread)
+    expect(south.page.locator(".status button")).to_have_count(0)
+    # a lead in turn asks for it as ever
+    table = server.open()
+    table.calls(PLAYED)
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    expect(sit(table, "S", language=language, wide=False).page.locator(".status button.primary")).to_have_count(1)

@@ -83,6 +83,12 @@ class Reader:
         if down := self._face_down():
             return ("face_lead", None) if down == own else ("led_face_down", down)
         spread = any(act["by"] == self.dummy and act.get("spread") for act in self.view["happened"])
+        if self.phase == "play":
+            laid = [one for one in self.answer["plays"] if one["status"] not in GONE]
+            leads = self.declarer and Seat[self.declarer].lho.value
+            if laid and all(one["hand"] != leads and one["status"] != "accepted" for one in laid):
+                asked = self.dummy == own and not spread
+                return ("spread_accepts", None) if asked else ("seat_has_led", laid[0]["by"])
         if self.phase == "play" and not spread:
             return ("spread", None) if self.dummy == own else ("dummy_spreads", self.dummy)
         if turn is None:
@@ -204,3 +210,42 @@ def test_nobody_calls_until_the_director_has_found_whether_partner_must_pass() -
     for views in folded(found, viewers=VIEWERS).views.values():
         assert views[-1].prompt.what in ("call", "seat_calls")
         assert views[-1].waiting == ("S",)
+
+
+@pytest.mark.parametrize("goes_on", ["spread", "accept", "refuse"])
+def test_a_lead_out_of_turn_presses_nobody(goes_on: str) -> None:
+    """As long as nobody has taken it up the line says what lies there; dummy is asked for his hand once it stands."""
+    dealer, deal, played = legal_board(5)
+    first = next(act for act in played if isinstance(act, acts.Play))
+    bidding = played[: played.index(first)]
+    wrong = first.by.partner
+    hand = deal[wrong]
+    assert hand is not None
+    card = next(iter(hand))
+    course = follow(
+        open_book("2017"), start(dealer, deal), [*bidding, acts.Play(id="led", by=wrong, hand=wrong, card=card)]
+    )
+    declarer, dummy = course.now.declarer, course.now.dummy
+    assert declarer is not None
+    assert dummy is not None
+    assert not course.now.frozen
+
+    def lines() -> dict[str, Line]:
+        views = {who: folded(course, viewers=VIEWERS).views[who][-1] for who in VIEWERS}
+        return {who: (v.prompt.what, v.prompt.seat and v.prompt.seat.value) for who, v in views.items()}
+
+    led = ("seat_has_led", wrong.value)
+    assert lines() == dict.fromkeys(VIEWERS, led) | {dummy.value: ("spread_accepts", None)}
+    if goes_on == "spread":
+        course = course.after(acts.Spread(id="spread", by=dummy))
+        assert lines() == dict.fromkeys(VIEWERS, led)
+        return
+    course = course.after(acts.Attention(id="seen", by=declarer, of="led"))
+    course = course.after(acts.ExplainOptions(id="told"))
+    accepted = acts.Choose(id="chosen", by=declarer, option="accept_lead")
+    course = course.after(accepted if goes_on == "accept" else replace(accepted, option="refuse_lead"))
+    found = lines()
+    assert "seat_has_led" not in {what for what, _ in found.values()}
+    if goes_on == "accept":
+        assert found[dummy.value] == ("spread", None)
+        assert found[wrong.value] == ("dummy_spreads", dummy.value)

@@ -114,6 +114,12 @@ export function toSpread(view: View): Seat | null {
   return view.answer.phase === "play" && !view.happened.some((act) => act.by === seat && act.spread) ? seat : null;
 }
 
+/** The opening lead lies there out of turn, and nobody has accepted or refused it. */
+export function ledOutOfTurn(view: View): boolean {
+  const laid = view.answer.plays.filter(counts);
+  return toSpread(view) !== null && laid.length > 0 && laid.every((play) => play.hand !== leader(view) && play.status !== "accepted");
+}
+
 /** The claim or concession for which the board waits, as it was made. */
 export const claim = (view: View): Happened | null => view.happened.find((act) => act.act === view.claim?.act) ?? null;
 

@@ -10,16 +10,18 @@ from msgspec import Struct
 from bridgelaw.answer.shared import Shared
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Offer
+from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.claims import Claimed
 from bridgelaw.live.possible import Can
 from bridgelaw.table.options import WITH_SUIT
+from bridgelaw.table.standing import GONE, PENDING
 from bridgelaw.table.vocabulary import COMPARES
 
 What = Literal[
     "over", "replace_call", "choose", "stopped",
     "agree_to_play_on", "all_agree_to_play_on", "claim_contested", "answer_claim", "claim_answered", "claim_agreed",
     "may_object", "partner_may_object",
-    "face_lead", "led_face_down", "spread", "dummy_spreads", "wait",
+    "face_lead", "led_face_down", "spread", "dummy_spreads", "spread_accepts", "seat_has_led", "wait",
     "call", "seat_calls", "director_compares", "declarer_chooses", "seat_chooses_lead", "lead", "seat_leads",
     "play", "play_from_dummy", "declarer_plays", "seat_plays",
 ]  # fmt: skip
@@ -86,6 +88,14 @@ def may_have_to_pass(shared: Shared) -> Seat | None:
     return asked.seat.partner if asked is not None and asked.seat is not None else None
 
 
+def _led_out_of_turn(now: Situation) -> Seat | None:
+    """Whose faced opening lead lies there out of turn, neither accepted nor refused: nobody is pressed to go on with
+    it, since that would take the choice from declarer. Everybody sees whose it is and whose it should have been."""
+    laid, declarer = [one for one in now.facts.plays if one.standing not in GONE], now.declarer
+    waits = declarer and laid and all(one.standing is PENDING and one.hand is not declarer.lho for one in laid)
+    return laid[0].by if waits else None
+
+
 def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
     now = shared.now
     phase, turn, dummy, facts = now.phase, now.turn, now.dummy, now.facts
@@ -94,6 +104,8 @@ def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
         down = facts.down if seat is None else facts.down_before(seat)
     if down is not None:
         return Prompt("face_lead") if down.by is seat else Prompt("led_face_down", down.by)
+    if phase == "play" and (early := _led_out_of_turn(now)) is not None:
+        return Prompt("spread_accepts") if dummy is seat and seat not in facts.spread else Prompt("seat_has_led", early)
     if phase == "play" and dummy not in facts.spread:
         return Prompt("spread") if dummy is seat else Prompt("dummy_spreads", dummy)
     if turn is None or now.awaited("claim"):

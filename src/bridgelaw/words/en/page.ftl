@@ -70,6 +70,14 @@ page-spreads = { seat } puts down dummy’s hand
 
 page-spread = Put my hand down
 
+page-spread-or-wait = You are dummy: the lead lies on the table
+
+page-has-led = { seat } has led
+
+page-spread-accepts = Put my hand down: this accepts the lead
+
+page-spread-until = Until then declarer may call the Director and choose whether to accept the lead.
+
 page-dummy-yours = Play a card from dummy
 
 page-dummy-theirs = { seat } plays a card from dummy

@@ -70,6 +70,14 @@ page-spreads = { seat } étale le mort
 
 page-spread = Étaler ma main
 
+page-spread-or-wait = Vous êtes le mort : l’entame est sur la table
+
+page-has-led = { seat } a entamé
+
+page-spread-accepts = Étaler ma main : c’est accepter l’entame
+
+page-spread-until = Tant que votre main n’est pas étalée, le déclarant peut appeler l’arbitre et choisir s’il accepte l’entame.
+
 page-dummy-yours = Jouez une carte du mort
 
 page-dummy-theirs = { seat } joue une carte du mort

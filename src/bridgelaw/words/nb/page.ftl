@@ -70,6 +70,14 @@ page-spreads = { seat } legger opp blindemanns hånd
 
 page-spread = Legg opp hånden
 
+page-spread-or-wait = Du er blindemann: utspillet ligger på bordet
+
+page-has-led = { seat } har spilt ut
+
+page-spread-accepts = Legg opp hånden: det godtar utspillet
+
+page-spread-until = Så lenge hånden din ikke ligger oppe, kan spilleføreren tilkalle turneringslederen og velge om utspillet skal godtas.
+
 page-dummy-yours = Spill et kort fra blindemann
 
 page-dummy-theirs = { seat } spiller et kort fra blindemann

@@ -23,6 +23,8 @@ _LINES: Mapping[str, str] = {
     "led_face_down": "page-led-down",
     "spread": "page-spread-it",
     "dummy_spreads": "page-spreads",
+    "spread_accepts": "page-spread-or-wait",
+    "seat_has_led": "page-has-led",
     "wait": "page-wait",
     "call": "table-your-turn-call",
     "seat_calls": "table-turn-call",
