@@ -124,12 +124,33 @@ def test_the_same_suits_are_ticked_of_two_calls(tmp_path: Path) -> None:
 
 
 def test_edition_and_authority_are_kept(tmp_path: Path) -> None:
+    """A tap on another edition or authority holds for this ruling; only the button keeps them for later ones, and the
+    page that it leads to keeps nothing anew."""
+
     async def check(house: Open) -> None:
         at = await director(house)
-        await at.look("/desk/quick?laws=1997&authority=ffb")
-        await at.look(f"/desk/quick?{TOO_LOW}")
-        assert "laws=1997" in links(at.text)[0]
-        assert "authority=ffb" in links(at.text)[0]
+        await at.look("/desk/quick")
+        assert not [one for one in links(at.text) if "keep=" in one]
+        for mark in ("laws=1997&authority=wbf", "laws=1997&authority=ffb"):
+            await at.look(next(one for one in links(at.text) if one.endswith(mark)))
+        tile = next(one for one in links(at.text) if "start=insufficient_bid" in one)
+        assert tile.endswith("laws=1997&authority=ffb")
+        await at.look(f"{tile}&by=E")
+        assert 'href="/desk/quick">' in at.text
+        kept = next(one for one in links(at.text) if one.endswith("&keep=yes"))
+        await at.look("/desk/quick")
+        assert "laws=2017&authority=wbf" in next(one for one in links(at.text) if "start=" in one)
+        await at.look("/desk/paper/new")
+        assert "2017 · WBF" in at.text
+        reply = await at.browser.get(kept)
+        assert reply.status_code == 303
+        assert "keep=" not in reply.headers["location"]
+        await at.look(reply.headers["location"])
+        assert not [one for one in links(at.text) if "keep=" in one]
+        await at.look("/desk/quick")
+        assert "laws=1997&authority=ffb" in next(one for one in links(at.text) if "start=" in one)
+        await at.look("/desk/paper/new")
+        assert "1997 · FFB" in at.text
 
     visit(tmp_path, check)
 

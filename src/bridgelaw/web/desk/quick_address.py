@@ -20,8 +20,10 @@ LAWS, AUTHORITY = "laws", "authority"
 USUAL_AUTHORITY = "wbf"
 MOST_ANSWERS = 80
 LONGEST = 400
+KEEP = "keep"
+"""With it edition and authority are those of every later ruling and case; without it they are those of this one."""
 _START, _ADD, _PENDING, _AGAIN, _KEPT = "start", "add", "so_far", "again", "kept"
-OTHERS = (_START, LAWS, AUTHORITY, _ADD, _PENDING, _AGAIN, _KEPT, "language")
+OTHERS = (_START, LAWS, AUTHORITY, KEEP, _ADD, _PENDING, _AGAIN, _KEPT, "language")
 """Names in the address that are no answers."""
 _TOGETHER = ("actions", "denominations")
 
@@ -77,6 +79,10 @@ class Address(Struct, frozen=True, kw_only=True):
     def under(self, laws: str) -> Address:
         """The same under the Laws of another year."""
         return replace(self, laws=laws)
+
+    def by_regulations_of(self, authority: str) -> Address:
+        """The same by the regulations of another authority."""
+        return replace(self, authority=authority)
 
     def answered(self, key: str, value: str) -> Address:
         """With one more answer."""

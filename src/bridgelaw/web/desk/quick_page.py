@@ -33,7 +33,7 @@ from bridgelaw.web.desk.forms import SentForm, new_id, read
 from bridgelaw.web.desk.letter_page import ALONE
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.paper_form import MOST_BOARDS, opened_with
-from bridgelaw.web.desk.quick_address import AUTHORITY, HERE, LAWS, OTHERS, Address, address_of, is_several, remembered
+from bridgelaw.web.desk.quick_address import AUTHORITY, HERE, KEEP, LAWS, OTHERS, Address, address_of, is_several, remembered
 from bridgelaw.web.desk.quick_score import board_told
 from bridgelaw.web.desk.quick_view import tiles, view_quick
 from bridgelaw.web.desk.score_page import HERE as SCORE
@@ -54,15 +54,21 @@ async def look(request: Asking) -> Response[Any]:
     """The tiles, or how far a ruling has come."""
     await director(request)
     at = _address(request)
+    if KEEP in request.query_params:
+        return _keeping(at)
     if at.start not in KINDS:
-        found = page("quick_start", request, _words(request, at), groups=tiles(at, _words(request, at)), **_common(at))
-    else:
-        trouble = _words(request, at).say("quick-nothing-written") if _is_empty(request) else ""
-        found = await _shown(request, at, trouble, begun=_is_sent_without(request))
+        words = _words(request, at)
+        return page("quick_start", request, words, groups=tiles(at, words), **_common(request, at))
+    trouble = _words(request, at).say("quick-nothing-written") if _is_empty(request) else ""
+    return await _shown(request, at, trouble, begun=_is_sent_without(request))
+
+
+def _keeping(at: Address) -> Response[Any]:
+    """Edition and authority are remembered; then the page as it was, whose own address keeps nothing."""
+    found: Response[Any] = Redirect(at.href, status_code=303)
     for name in (LAWS, AUTHORITY):
-        if request.query_params.get(name) == getattr(at, name):
-            kept = Cookie(key=name, value=getattr(at, name), path=PATH, max_age=LASTS, samesite="strict")
-            found.cookies.append(kept)
+        kept = Cookie(key=name, value=getattr(at, name), path=PATH, max_age=LASTS, samesite="strict")
+        found.cookies.append(kept)
     return found
 
 
@@ -191,7 +197,7 @@ async def _shown(
     view = await asyncio.to_thread(view_quick, found.quick, at, words, found.dropped)
     if view.waits and begun:
         view = replace(view, waits="begun")
-    return page("quick", request, words, status, view=view, at=at, id=new_id(), trouble=trouble, **_common(at))
+    return page("quick", request, words, status, view=view, at=at, id=new_id(), trouble=trouble, **_common(request, at))
 
 
 def _wrongly(request: Asking, at: Address, error: Wrong) -> Response[Any]:
@@ -199,11 +205,18 @@ def _wrongly(request: Asking, at: Address, error: Wrong) -> Response[Any]:
     words = _words(request, at)
     text = said(error.code, error.details, words) or wrong(error, words)
     back = at.before(len(at.answers) - 1).href if at.answers else HERE
-    return page("quick_wrong", request, words, 422, trouble=text, back=back, **_common(at))
+    return page("quick_wrong", request, words, 422, trouble=text, back=back, **_common(request, at))
 
 
-def _common(at: Address) -> dict[str, Any]:
-    return {"here": f"{at.query}&", "address": at, "editions": EDITIONS[::-1], "authorities": AUTHORITIES}
+def _common(request: Asking, at: Address) -> dict[str, Any]:
+    kept = remembered(request.cookies)
+    return {
+        "here": f"{at.query}&",
+        "address": at,
+        "editions": EDITIONS,
+        "authorities": AUTHORITIES,
+        "is_kept": (at.laws, at.authority) == (kept.laws, kept.authority),
+    }
 
 
 def _is_empty(request: Asking) -> bool:

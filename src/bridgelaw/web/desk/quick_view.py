@@ -25,7 +25,7 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import open_book, provisions
 from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, suits_to_name, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
-from bridgelaw.web.desk.quick_address import Address
+from bridgelaw.web.desk.quick_address import HERE, Address
 from bridgelaw.web.desk.quick_asking import QuickQuestion, Tap, Waits, question_asked, spoken, waits_for_end, yes_or_no
 from bridgelaw.web.desk.quick_chips import Chip, chips, said_of
 from bridgelaw.web.desk.quick_score import QuickScore, ruled_before, score_of
@@ -180,7 +180,7 @@ def view_quick(quick: Quick, at: Address, words: Words, dropped: Sequence[Earlie
         before=said_of(at.again[0], quick, at.start, words) if at.again else "",
         leave=at.left_as_it_was.href if at.again else "",
         back=at.before(len(at.answers) - 1).href if at.answers and not at.again else "",
-        again=Address(laws=at.laws, authority=at.authority).href,
+        again=HERE,
         ask=question_asked(quick, at, to_tell, words),
         waits=waits,
         more=tuple(

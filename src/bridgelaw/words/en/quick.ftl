@@ -165,7 +165,9 @@ quick-pdf = As PDF
 
 quick-laws = Laws and authority
 
-quick-laws-keep = Use these
+quick-laws-keep = Keep this choice
+
+quick-laws-once = Otherwise it holds for this ruling only.
 
 quick-change-answer = Undo an answer and go on from there.
 

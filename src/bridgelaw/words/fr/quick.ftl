@@ -167,6 +167,8 @@ quick-laws = Code et autorité
 
 quick-laws-keep = Garder ce choix
 
+quick-laws-once = Sinon il ne vaut que pour cette décision.
+
 quick-change-answer = Annulez une réponse et continuez de là.
 
 quick-example = Pour commencer : { $command }

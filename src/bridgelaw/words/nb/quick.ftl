@@ -165,7 +165,9 @@ quick-pdf = Som PDF
 
 quick-laws = Lover og myndighet
 
-quick-laws-keep = Bruk disse
+quick-laws-keep = Behold dette valget
+
+quick-laws-once = Ellers gjelder det bare denne kjennelsen.
 
 quick-change-answer = Angre et svar og fortsett derfra.
 
