@@ -189,3 +189,18 @@ def test_by_keyboard_and_without_a_script(browser: Browser, server: Club) -> Non
     page.keyboard.press("Enter")
     expect(page.locator(".news-out")).to_contain_text("West must pass")
     context.close()
+
+
+def test_the_pad_stays_where_it_is(come: Coming, server: Club) -> None:
+    """What comes with the first call that is tapped stands under the pad."""
+    page = come("fr", wide=False)
+    page.set_viewport_size(PHONE)
+    asked = "start=wrong_explanation&by=E&stage=auction&noticed_by=partner&turn=N"
+    page.goto(f"{server.address}/desk/quick?{asked}#ask")
+    key = page.locator("#ask a[data-code='4S']")
+    before = key.bounding_box()
+    page.locator("#ask a[data-code='3NT']").click()
+    page.wait_for_url(re.compile("so_far=3NT"))
+    assert key.bounding_box() == before
+    page.locator("#ask a", has_text="Trois passes").click()
+    expect(page.locator(".chips")).to_contain_text("SA")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.web.desk.director import Director, Forms, director, said
 from tests.web.desk.test_next_step import order
-from tests.web.desk.test_paper import does, opened
+from tests.web.desk.test_paper import EAST, NORTH, SOUTH, does, opened
 from tests.web.house import Open, visit
 
 
@@ -151,5 +151,45 @@ def test_the_tricks_won_are_filled_in_where_the_cards_are_written_down(tmp_path:
         assert not re.search(r'name="won" value="\d+" checked', at.text)
         await does(at, "/cards", cards="c2 c3 c4 c5")
         assert re.findall(r'name="(left|won)" value="(\d+)"[^>]* checked', at.text) == [("left", "12"), ("won", "1")]
+
+    visit(tmp_path, check)
+
+
+def test_the_cards_that_are_left_stand_above_the_numbers(tmp_path: Path) -> None:
+    """Of the hands at the claim those are shown that can still win tricks; the page comes to rest there."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look(await opened(at, number="1", hand_N=NORTH, hand_E=EAST, hand_S=SOUTH))
+        await does(at, "/calls", calls="p p 1d p p p")
+        await does(at, "/cards", cards="ca c2 c3 c5")
+        form = next(form for form in Forms(at.text).found if form.action.endswith("/claims"))
+        terms = {"left": "12", "won": "0", "tricks": "9", "line": "", "objects": "W"}
+        reply = await at.send(form, who="S", **terms)
+        assert reply.headers["location"].endswith("#now")
+        await at.look(reply.headers["location"].partition("#")[0])
+        asked = at.text.partition('class="large"')[2].partition('class="tap-numbers')[0]
+        assert order(said(asked), "How many of the 12 tricks left", "North ♠ K 9 5")
+        assert "♣ J 8 7 East" in said(asked)
+        assert "card-gone" not in asked
+        assert "card-gone" in at.text.partition('class="tap-numbers')[2]
+
+    visit(tmp_path, check)
+
+
+def test_the_page_rests_at_the_next_question(tmp_path: Path) -> None:
+    """After the result it is what is asked that is looked at, and nobody is chosen in a form that has opened itself."""
+
+    async def check(house: Open) -> None:
+        at, _ = await in_four_spades(house)
+        await does(at, "/acts", who="N", what="convey:hesitation", about="a1", text="twenty seconds")
+        await does(at, "/acts", who="E", what="summon", about="a3")
+        form = next(form for form in Forms(at.text).found if ("what", "result") in form.fields)
+        reply = await at.send(form, text="10")
+        assert reply.headers["location"].endswith("#now")
+        await at.look(reply.headers["location"].partition("#")[0])
+        more = at.text.partition("<summary>Something else was said or done")
+        assert more[1]
+        assert more[0].rstrip().endswith("<details>")
 
     visit(tmp_path, check)

@@ -253,7 +253,7 @@ def test_the_edition_of_the_quick_ruling_is_that_of_a_new_case(tmp_path: Path) -
     async def check(house: Open) -> None:
         at = await director(house)
         assert "2017 · WBF" in await at.look("/desk/paper/new")
-        await at.look("/desk/quick?laws=1997&authority=ffb")
+        await at.browser.get("/desk/quick?laws=1997&authority=ffb&keep=yes")
         page = await at.look("/desk/paper/new")
         assert "1997 · FFB" in page
         assert "2017 (unless pasted)" not in page

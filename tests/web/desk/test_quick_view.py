@@ -9,6 +9,7 @@ import pytest
 from bridgelaw.api.quick.road import quick
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.web.desk.quick_address import Address, address_of
+from bridgelaw.web.desk.quick_asking import QuickQuestion
 from bridgelaw.web.desk.quick_view import QuickOption, QuickView, view_quick
 from bridgelaw.words import Words
 
@@ -297,6 +298,26 @@ def test_only_calls_that_may_follow_are_offered_behind_those_gathered() -> None:
     assert not {"4S", "1C", "X", "XX", "8C"} & after
     assert "X" in offered("4S")
     assert offered("4S+P+P+P") == offered("P+P+P") == set()
+
+
+def test_three_passes_are_one_tap_behind_what_was_tapped() -> None:
+    """And each call stands with its player; where nobody knows whose turn it was, the opponent behind has called."""
+    told = "start=wrong_explanation&by=E&stage=auction&noticed_by=partner&turn="
+
+    def asked(rest: str) -> QuickQuestion:
+        _, view = _seen(told + rest, "2017")
+        assert view.ask is not None
+        return view.ask
+
+    for so_far, codes in (("", "P P P"), ("3NT", "3NT P P P"), ("3NT P P", "3NT P P P"), ("P 1H X P", "P 1H X P P P")):
+        passed = asked(f"N&so_far={so_far.replace(' ', '+')}").passed
+        assert passed is not None
+        assert passed.code == codes
+        assert passed.href.endswith(f"calls_since={codes.replace(' ', '+')}")
+    assert asked("N&so_far=3NT+P+P+P").passed is None
+    assert asked("N&so_far=P+3NT").pending == "North: Pass and East: 3NT"
+    assert asked("unknown&so_far=P+3NT").pending == asked("N&so_far=P+3NT").pending
+    assert asked("S&so_far=P").pending == "South: Pass"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

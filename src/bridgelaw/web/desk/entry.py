@@ -22,9 +22,10 @@ from bridgelaw.web.desk.acts_form import act_from, placed
 from bridgelaw.web.desk.cards_form import card_as_typed, plays, words_of_line
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_page import again
+from bridgelaw.web.desk.case_view import view_of
 from bridgelaw.web.desk.claim_form import answers_to, claim_from
 from bridgelaw.web.desk.entry_view import card_examples, examples
-from bridgelaw.web.desk.forms import SentForm, Trouble, done, read, refused, sent
+from bridgelaw.web.desk.forms import DONE, NOW, SentForm, Trouble, done, read, refused, sent
 from bridgelaw.web.desk.revoke_form import acts_of, facts_from, tricks_from
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.words.spelling import letters, seats
@@ -57,7 +58,7 @@ async def calls(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
             alert = {"by": Seat[found["by"]].partner.value, "alert": True, "of": case.after}
             await _kept(lobby, case, Sent(id=f"{form.id}-{n}a", act=alert, place=case.place))
             case = await case_of(lobby, request, table, board)
-    return done(case, "")
+    return done(case, _next(case))
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/cards", include_in_schema=False)
@@ -83,7 +84,7 @@ async def cards(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
         if isinstance(answer, Refused):
             rest = _rest(form, words_of_line(form.text("cards"))[n:], "cards")
             return refused(await case_of(lobby, request, table, board), rest, answer, again(request))
-    return done(case, "")
+    return done(case, _next(await case_of(lobby, request, table, board)))
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/acts", include_in_schema=False)
@@ -99,7 +100,8 @@ async def act(request: Asking, table: FromPath[str], board: FromPath[int]) -> Re
         return again(request)(case, Trouble(_sentence(case, error), form), 422)
     found, before = placed(found, case.view.acts)
     message = Entered(id=form.id, act=found, place=case.place, before=before if case.is_paper else None)
-    return await sent(lobby, case, form, message, again(request), "")
+    reply = await sent(lobby, case, form, message, again(request), "")
+    return reply if reply.status_code != DONE else done(case, _next(await case_of(lobby, request, table, board)))
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/claims", include_in_schema=False)
@@ -121,7 +123,7 @@ async def claim(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
         answer = await _kept(lobby, case, Entered(id=f"{form.id}-{n}", act=response, place=case.place))
         if isinstance(answer, Refused):
             return refused(await case_of(lobby, request, table, board), form, answer, again(request))
-    return done(case, "")
+    return done(case, _next(await case_of(lobby, request, table, board)))
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/revokes", include_in_schema=False)
@@ -180,6 +182,13 @@ async def strike(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     seen = form.text("seen")
     message = Strike(id=form.id, place=case.place, seen=int(seen) if seen.isdecimal() else None)
     return await sent(lobby, case, form, message, again(request), "")
+
+
+def _next(case: Case) -> str:
+    """Where the page comes to rest: at what the Director has to ask or say next, else where it puts the focus."""
+    if case.road.next.do in ("nothing", "play"):
+        return ""
+    return "" if view_of(case, {}, None).writes_first else NOW
 
 
 async def _kept(lobby: Lobby, case: Case, message: Message) -> object:

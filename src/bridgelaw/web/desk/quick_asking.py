@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
@@ -41,7 +42,7 @@ from bridgelaw.words.telling.quick import asked, why_asked
 from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell, question_of
 
-_PASSED = "P P P"
+_PASSED = ("P", "P", "P")
 Form = Literal[
     "few", "seats", "calls", "cards", "actions", "tick_seats", "tick_calls", "tick_cards", "tick_suits", "gather",
     "number", "text",
@@ -128,18 +129,41 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         not_now=_not_now(wanted, at, words),
         is_none_usual=key in _SELDOM_ANY or (at.start, key) in _MOSTLY_NONE,
         is_one_usual=wanted.some or wanted.several,
-        pending=words.all_of([words.call(call) for call in gathered]),
+        pending=words.all_of(list(_by_whom(gathered, quick.known, words))),
         done=at.answered(key, " ".join(gathered)).href if gathered else "",
         strike=at.waiting(gathered[:-1]).href if gathered else "",
-        passed=Tap(_PASSED, words.say("quick-all-passed"), "", at.answered(key, _PASSED).href)
-        if form == "gather" and not gathered
-        else None,
+        passed=_all_pass(key, at, words) if form == "gather" else None,
         likely=tuple(_likely(key, form, quick.known.get("action", NONE), at, words))
         or tuple(_named(question, to_tell, at, words)),
         narrow=Tap(_LAST, words.say("quick-last-bid-was"), "", at.adding(_LAST).href)
         if form == "actions" and _LAST in quick.more
         else None,
     )
+
+
+def _by_whom(gathered: Sequence[str], known: Mapping[str, str], words: Words) -> Iterator[str]:
+    """The calls that were tapped, each with its player; the first is that of whose turn it was or, where nobody knows
+    that, of the opponent behind the call that was explained."""
+    turn, by = known.get("turn", ""), known.get("by", "")
+    caller = Seat[turn] if turn in SEAT_NAMES else Seat[by].rho if by in SEAT_NAMES else None
+    for code in gathered:
+        said = words.call(code)
+        yield words.say("road-labelled", label=words.seat(caller.value), text=said) if caller else said
+        caller = caller.lho if caller else None
+
+
+def _all_pass(key: str, at: Address, words: Words) -> Tap | None:
+    """That three have passed, behind what was tapped; nothing where they have."""
+    passes = len(list(itertools.takewhile(_is_pass, reversed(at.pending))))
+    if passes >= len(_PASSED):
+        return None
+    said = words.say("quick-all-passed" if not passes else "quick-all-pass")
+    codes = " ".join((*at.pending, *_PASSED[passes:]))
+    return Tap(codes, said, "", at.answered(key, codes).href)
+
+
+def _is_pass(code: str) -> bool:
+    return code == "P"
 
 
 def waits_for_end(quick: Quick, at: Address) -> Waits:

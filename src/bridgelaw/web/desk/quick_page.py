@@ -33,7 +33,17 @@ from bridgelaw.web.desk.forms import SentForm, new_id, read
 from bridgelaw.web.desk.letter_page import ALONE
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.paper_form import MOST_BOARDS, opened_with
-from bridgelaw.web.desk.quick_address import AUTHORITY, HERE, KEEP, LAWS, OTHERS, Address, address_of, is_several, remembered
+from bridgelaw.web.desk.quick_address import (
+    AUTHORITY,
+    HERE,
+    KEEP,
+    LAWS,
+    OTHERS,
+    Address,
+    address_of,
+    is_several,
+    remembered,
+)
 from bridgelaw.web.desk.quick_score import board_told
 from bridgelaw.web.desk.quick_view import tiles, view_quick
 from bridgelaw.web.desk.score_page import HERE as SCORE

@@ -35,6 +35,9 @@ quick-restart = Another irregularity
 quick-more = Something unusual? Add a fact
 
 quick-all-passed = Three passes
+
+quick-all-pass = The others passed too
+
 quick-done = Done
 
 quick-none-yet = Nothing chosen yet

@@ -35,6 +35,9 @@ quick-restart = Autre irrégularité
 quick-more = Un fait inhabituel ? L’ajouter
 
 quick-all-passed = Trois passes
+
+quick-all-pass = Les autres passent aussi
+
 quick-done = Terminé
 
 quick-none-yet = Rien n’est encore choisi

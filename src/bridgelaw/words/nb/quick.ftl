@@ -35,6 +35,9 @@ quick-restart = En annen uregelmessighet
 quick-more = Noe uvanlig? Legg til
 
 quick-all-passed = Tre pass
+
+quick-all-pass = De andre passer også
+
 quick-done = Ferdig
 
 quick-none-yet = Ingenting valgt ennå
