@@ -8,7 +8,7 @@ from io import BytesIO
 import pytest
 import zxingcpp
 from PIL import Image
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from bridgelaw.words import Words
 from tests.browser.club import Club
@@ -59,6 +59,95 @@ def test_a_lesson_says_what_was_seen_and_how_to_go_on(server: Club, browser: Bro
     assert box
     assert whose["y"] + whose["height"] <= box["y"]
     context.close()
+
+
+def _takes(server: Club, browser: Browser, name: str, language: str, size: tuple[int, int]) -> tuple[Page, Words]:
+    """He sits at that lesson."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, locale=LOCALES[language], reduced_motion="reduce"
+    )
+    page, words = context.new_page(), Words(language)
+    page.set_default_timeout(PATIENCE)
+    # what leads to the lessons shows them
+    page.goto(f"{server.address}/#lessons")
+    page.get_by_role("button", name=words.say(f"lesson-{name}"), exact=True).click()
+    expect(page.locator(".lesson")).to_be_visible()
+    return page, words
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+@pytest.mark.parametrize("language", of_all(sorted(LOCALES), "en"))
+def test_the_box_is_in_sight_when_a_call_is_to_be_replaced(
+    server: Club, browser: Browser, language: str, size: tuple[int, int]
+) -> None:
+    page, words = _takes(server, browser, "own_bid_too_low", language, size)
+    expect(page.locator(".band")).to_be_visible()
+    page.locator(".bar .summon").click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".dock.replacing")).to_be_visible()
+    dock = page.locator(".dock").bounding_box()
+    keys = page.locator(".box button")
+    expect(keys).to_have_count(38)
+    assert dock
+    for key in keys.all():
+        box = key.bounding_box()
+        assert box
+        assert dock["y"] <= box["y"] <= box["y"] + box["height"] <= dock["y"] + dock["height"]
+    expect(page.get_by_text(words.say("table-choice-alone"))).to_have_count(1)
+    # a touch says what the call costs; nothing is made yet
+    key = page.locator(".box").get_by_role(
+        "button", name=re.compile(f"^{words.call('2S', 'spoken')}(,|$)", re.IGNORECASE)
+    )
+    key.click()
+    expect(page.locator(".means .costs")).to_contain_text("27B1")
+    expect(page.locator(".auction .call")).to_have_count(3)
+    page.context.close()
+
+
+def test_what_is_asked_is_not_cut_off_by_the_box_of_another(server: Club, browser: Browser) -> None:
+    """West has still to call, so the box stands under what there is to read."""
+    page, _ = _takes(server, browser, "wrong_explanation", "nb", (1280, 800))
+    expect(page.locator(".status")).to_be_visible()
+    line, box = page.locator(".status .now").bounding_box(), page.locator(".dock .acting").bounding_box()
+    assert line
+    if box:
+        assert line["y"] + line["height"] <= box["y"]
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 800)])
+def test_what_the_director_has_said_stands_over_the_box(server: Club, browser: Browser, size: tuple[int, int]) -> None:
+    page, words = _takes(server, browser, "bid_too_low", "en", size)
+    expect(page.locator(".auction .call")).to_have_count(2)
+    page.locator(".bar .summon").click()
+    page.keyboard.press("Escape")
+    option = page.locator("[data-option=reject_call]")
+    option.locator("button.option").click()
+    option.locator("button.primary").click()
+    expect(page.locator(".dock.turn .lately")).to_be_visible()
+    page.locator(".dock").evaluate("dock => dock.scrollTop = 0")
+    said, box = page.locator(".lately").bounding_box(), page.locator(".dock .acting").bounding_box()
+    assert said
+    assert box
+    assert said["y"] + said["height"] <= box["y"]
+    # and what the box covers of the rest is not cut off without a word
+    covered = page.locator(".dock").evaluate("dock => dock.scrollHeight - dock.scrollTop - dock.clientHeight")
+    expect(page.get_by_role("button", name=words.say("page-read-on"))).to_have_count(1 if covered > 8 else 0)
+    page.context.close()
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_from_a_lesson_there_is_a_way_to_the_others(server: Club, browser: Browser, wide: bool) -> None:
+    page, words = _takes(server, browser, "first_board", "en", (1280, 800) if wide else (360, 740))
+    page.get_by_role("button", name=words.say("page-sheet-menu")).click()
+    page.get_by_role("link", name=words.say("page-menu-lessons")).click()
+    expect(page.get_by_role("button", name=words.say("lesson-claim"), exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=words.say("host-free"))).to_be_visible()
+    page.go_back()
+    page.get_by_role("button", name=words.say("page-sheet-menu")).click()
+    page.get_by_role("link", name=words.say("page-menu-front")).click()
+    expect(page).to_have_url(f"{server.address}/")
+    page.context.close()
 
 
 def test_a_table_is_hosted_and_its_links_lead_to_it(server: Club, browser: Browser) -> None:

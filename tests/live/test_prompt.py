@@ -105,7 +105,10 @@ class Reader:
             return ("lead", None) if turn == own else ("seat_leads", turn)
         if turn == self.dummy:
             return ("play_from_dummy", None) if own == self.declarer else ("declarer_plays", self.declarer)
-        return ("play", None) if turn == own else ("seat_plays", turn)
+        if turn != own:
+            return "seat_plays", turn
+        laid = [one for one in self.answer["plays"] if one["trick"] is not None and one["status"] not in GONE]
+        return ("play" if len(laid) % 4 else "lead_trick"), None
 
     def _silenced(self) -> str | None:
         """The partner of who has called since a call of his was cancelled."""
@@ -153,6 +156,7 @@ def test_on_a_regular_board(edition: str) -> None:
         course = course.after(act)
     asked = prompts(course)
     assert asked >= {"call", "lead", "led_face_down", "face_lead", "spread", "dummy_spreads", "play", "play_from_dummy"}
+    assert "lead_trick" in asked
     assert asked >= {"seat_calls", "seat_leads", "declarer_plays", "seat_plays", "over"}
 
 

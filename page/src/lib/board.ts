@@ -208,6 +208,9 @@ const onlyAsked = (view: View, because: string[]): boolean => because.length > 0
 
 const seesPartner = (view: View): boolean => view.answer.phase === "play" && me(view) === view.answer.declarer && toSpread(view) === null;
 
+/** Programs sit at the other places: nobody waits for the viewer, and he may leave for another lesson. */
+export const alone = (view: View): boolean => me(view) !== null && view.table.programs.length >= 3;
+
 /** The viewer owes another call in the place of his own. */
 export const mustReplace = (view: View): boolean => view.can.call_as === "substitute" || view.can.call_as === "other_call";
 

@@ -23,7 +23,7 @@ What = Literal[
     "may_object", "partner_may_object",
     "face_lead", "led_face_down", "spread", "dummy_spreads", "spread_accepts", "seat_has_led", "wait",
     "call", "seat_calls", "director_compares", "declarer_chooses", "seat_chooses_lead", "lead", "seat_leads",
-    "play", "play_from_dummy", "declarer_plays", "seat_plays",
+    "lead_trick", "play", "play_from_dummy", "declarer_plays", "seat_plays",
 ]  # fmt: skip
 
 
@@ -122,5 +122,7 @@ def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
     if phase == "clarification":
         return Prompt("lead") if turn is seat else Prompt("seat_leads", turn)
     if seat is now.player_in_turn:
-        return Prompt("play" if turn is seat else "play_from_dummy")
+        if turn is not seat:
+            return Prompt("play_from_dummy")
+        return Prompt("play" if facts.play is not None and facts.play.trick.cards else "lead_trick")
     return Prompt("declarer_plays", now.declarer) if turn is dummy else Prompt("seat_plays", turn)

@@ -15,8 +15,8 @@ lesson-bid_too_low = East bids too low
     .end = Only the opponent on the left may accept an insufficient bid, and any call over it accepts it. If it is refused, the bidder has to replace it.
 
 lesson-own_bid_too_low = You bid too low
-    .say = You have bid one spade over two clubs, and West has pointed it out. Call the Director; then look closely at the bidding box before you choose.
-    .end = The box marks the calls that cost nothing further. You may also pass or make another sufficient bid, but then your partner has to pass.
+    .say = You have bid one spade over two clubs, and West has pointed it out. Call the Director; then touch some calls in the bidding box, once each, and read what each would cost.
+    .end = Two spades costs nothing further, since both bids simply show spades. After most other calls your partner has to pass for the rest of the auction.
 
 lesson-lead_out_of_turn = A lead out of turn
     .say = You are declarer. It was West’s lead, but East has led. Call the Director before anybody puts a card down, then choose.

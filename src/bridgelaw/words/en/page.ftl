@@ -28,7 +28,7 @@ page-mark-free = nothing further
 
 page-mark-costs = this call costs something
 
-page-mark-asked = first found by the Director
+page-mark-asked = depends on what the Director finds out
 
 page-alerted = alerted
 
@@ -130,7 +130,7 @@ page-next-over = The Director comes and hears what it is about.
 
 page-next-yours = Please do not call or play. The next step is your choice, below.
 
-page-next-replace = Make your call again, in the bidding box. What each call costs stands below.
+page-next-replace = Make your call again, in the bidding box. Touch a call once, and what it costs stands there before you make it.
 
 page-next-choice = Please do not call or play. The Director has explained the options; the next step is { $text } choice.
 
@@ -899,6 +899,12 @@ page-lesson-on = You can also play this board on.
 page-lesson-last = That was the last lesson.
 
 page-lesson-next = Next lesson
+
+page-read-on = Read on
+
+page-menu-lessons = Another lesson, or free play
+
+page-menu-front = Front page
 
 page-lesson-free = Play alone
 

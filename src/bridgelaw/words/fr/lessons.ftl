@@ -15,8 +15,8 @@ lesson-bid_too_low = Est enchérit trop bas
     .end = Seul l’adversaire de gauche peut accepter une enchère insuffisante ; déclarer par-dessus, c’est l’accepter. Si elle est refusée, son auteur doit la remplacer.
 
 lesson-own_bid_too_low = Vous enchérissez trop bas
-    .say = Vous avez déclaré un pique sur deux trèfles, et Ouest l’a signalé. Appelez l’arbitre, puis regardez bien la boîte à enchères avant de choisir.
-    .end = La boîte indique les déclarations sans autre conséquence. Vous pouvez aussi passer ou faire une autre enchère suffisante, mais votre partenaire devra alors passer.
+    .say = Vous avez déclaré un pique sur deux trèfles, et Ouest l’a signalé. Appelez l’arbitre, puis touchez quelques déclarations dans la boîte, une fois chacune, et lisez ce que chacune coûterait.
+    .end = Deux piques n’a pas d’autre conséquence, car les deux enchères montrent simplement des piques. Après la plupart des autres, votre partenaire doit passer jusqu’à la fin des enchères.
 
 lesson-lead_out_of_turn = Une entame hors tour
     .say = Vous êtes déclarant. C’était à Ouest d’entamer, mais Est l’a fait. Appelez l’arbitre avant que quiconque pose une carte, puis choisissez.

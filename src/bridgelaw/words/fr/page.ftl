@@ -28,7 +28,7 @@ page-mark-free = sans autre conséquence
 
 page-mark-costs = cette déclaration a un coût
 
-page-mark-asked = l’arbitre établit d’abord ce qu’elle coûte
+page-mark-asked = selon ce que l’arbitre établira
 
 page-alerted = alertée
 
@@ -130,7 +130,7 @@ page-next-over = L’arbitre vient entendre de quoi il s’agit.
 
 page-next-yours = Ne déclarez pas et ne jouez pas. La suite dépend de votre choix, ci-dessous.
 
-page-next-replace = Refaites votre déclaration dans la boîte à enchères. Ce que coûte chacune est indiqué ci-dessous.
+page-next-replace = Refaites votre déclaration dans la boîte à enchères. Touchez-en une : ce qu’elle coûte s’affiche avant que vous ne la fassiez.
 
 page-next-choice = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les options ; la suite dépend du choix { $text }.
 
@@ -899,6 +899,12 @@ page-lesson-on = Vous pouvez aussi finir cette donne.
 page-lesson-last = C’était la dernière leçon.
 
 page-lesson-next = Leçon suivante
+
+page-read-on = Lire la suite
+
+page-menu-lessons = Une autre leçon, ou le jeu libre
+
+page-menu-front = Page d’accueil
 
 page-lesson-free = Jouer seul
 

@@ -15,8 +15,8 @@ lesson-bid_too_low = Øst melder for lavt
     .end = Bare motstanderen til venstre kan godta et utilstrekkelig bud, og enhver melding over det godtar det. Blir det ikke godtatt, må budet erstattes.
 
 lesson-own_bid_too_low = Du melder for lavt
-    .say = Du har meldt en spar over to kløver, og Vest har påpekt det. Tilkall TL, og se nøye på meldeboksen før du velger.
-    .end = Boksen viser hvilke meldinger som ikke får videre følger. Du kan også passe eller avgi et annet tilstrekkelig bud, men da må makker passe.
+    .say = Du har meldt en spar over to kløver, og Vest har påpekt det. Tilkall TL, trykk så på noen meldinger i meldeboksen, én gang på hver, og les hva de ville koste.
+    .end = To spar får ingen videre følger, siden begge budene bare viser spar. Etter de fleste andre meldinger må makker passe resten av meldingsforløpet.
 
 lesson-lead_out_of_turn = Åpningsutspill utenfor tur
     .say = Du er spillefører. Vest skulle spille ut, men det var Øst som gjorde det. Tilkall TL før noen legger ned et kort, og velg så.

@@ -28,7 +28,7 @@ page-mark-free = ingen videre følger
 
 page-mark-costs = denne meldingen koster noe
 
-page-mark-asked = TL finner først ut hva den koster
+page-mark-asked = avhenger av hva TL finner ut
 
 page-alerted = alertert
 
@@ -130,7 +130,7 @@ page-next-over = TL kommer og hører hva det gjelder.
 
 page-next-yours = Ikke meld eller spill. Neste skritt er valget ditt, nedenfor.
 
-page-next-replace = Meld på nytt, i meldeboksen. Hva hver melding koster, står nedenfor.
+page-next-replace = Meld på nytt, i meldeboksen. Trykk én gang på en melding, så står det der hva den koster, før du avgir den.
 
 page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; neste skritt er { $text } valg.
 
@@ -899,6 +899,12 @@ page-lesson-on = Du kan også spille dette spillet ferdig.
 page-lesson-last = Det var den siste leksjonen.
 
 page-lesson-next = Neste leksjon
+
+page-read-on = Les videre
+
+page-menu-lessons = En annen leksjon, eller fritt spill
+
+page-menu-front = Forsiden
 
 page-lesson-free = Spill alene
 

@@ -33,6 +33,7 @@ _LINES: Mapping[str, str] = {
     "seat_chooses_lead": "page-chooses-lead",
     "lead": "page-lead-yours",
     "seat_leads": "page-lead-theirs",
+    "lead_trick": "table-your-turn-lead",
     "play": "table-your-turn-play",
     "play_from_dummy": "page-dummy-yours",
     "declarer_plays": "page-dummy-theirs",
