@@ -268,3 +268,13 @@ def test_the_edition_of_the_quick_ruling_is_that_of_a_new_case(tmp_path: Path) -
         assert "laws=2007" in at.text
 
     visit(tmp_path, check)
+
+
+def test_whose_hand_is_filled_is_said_with_its_preposition(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, "fr")
+        await at.look("/desk/paper/new")
+        for whose in ("de Nord", "d’Est", "de Sud", "d’Ouest"):
+            assert f"main {whose} en cours." in at.text
+
+    visit(tmp_path, check)

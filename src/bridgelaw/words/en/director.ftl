@@ -324,7 +324,7 @@ paper-deal-heading = The deal
 
 paper-hands-how = Each hand from spades to clubs, as { $example }; a hand that nobody knows stays empty, the fourth is worked out.
 
-paper-pack = Or touch the cards: … is being filled.
+paper-pack = Or touch the cards: { seat } is being filled.
 
 paper-paste = Paste PBN, LIN or a record instead
 

@@ -95,7 +95,7 @@ quick-law-later = What may still come of it
 quick-law-first = First of all
 quick-law-director = What the Director does
 quick-play-on = Go on, and call me when the board is over if you think that it was used.
-quick-judged-later = This is looked at when the board is over: until then nothing is ruled, and nobody is told.
+quick-judged-later = This is looked at when the board is over: until then nothing is ruled, and nothing more is said at the table.
 quick-answer-now = Answer now
 quick-already-over = Say that the board is over
 

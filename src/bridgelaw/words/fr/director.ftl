@@ -94,7 +94,7 @@ case-then-read = À lire ensuite
 
 case-explained-shown = Expliquées – les afficher sur les écrans
 
-case-read-out-next = Lisez ce qui s’ensuit. Est-ce fait ?
+case-read-out-next = Lisez ceci aux joueurs. Est-ce fait ?
 
 case-read-out-done = C’est lu
 
@@ -324,7 +324,7 @@ paper-deal-heading = Les mains
 
 paper-hands-how = Chaque main de pique à trèfle, par exemple { $example } ; une main inconnue reste vide, la quatrième se déduit.
 
-paper-pack = Ou touchez les cartes : main de … en cours.
+paper-pack = Ou touchez les cartes : main { seat-of } en cours.
 
 paper-paste = Coller plutôt du PBN, du LIN ou un dossier
 

@@ -172,15 +172,15 @@ question-specified_suits =
     .nothing_less = La déclaration ne montrait aucune couleur précise.
 
 question-information_made_available =
-    .label = Information rendue perceptible ?
-    .sentence = { seat } a-t-il indiscutablement rendu perceptible à { partner } une information ?
+    .label = Information donnée ?
+    .sentence = { seat } a-t-il sans aucun doute donné une information à { partner } ?
     .why = Une réflexion normale n’informe pas ; une hésitation marquée, si.
     .yes = Oui : l’information n’est pas autorisée pour le partenaire.
     .no = Non : rien n’a été transmis.
-    .found = { from } a rendu une information perceptible à { partner }.
-    .found_less = Une information a été rendue perceptible au partenaire.
-    .denied = Il n’est pas établi { from-that } ait indiscutablement rendu perceptible à { partner } une information.
-    .denied_less = Il n’est pas établi qu’une information ait été indiscutablement rendue perceptible au partenaire.
+    .found = { from } a donné une information à { partner }.
+    .found_less = Une information a été donnée au partenaire.
+    .denied = Il n’est pas établi { from-that } ait sans aucun doute donné une information à { partner }.
+    .denied_less = Il n’est pas établi qu’une information ait sans aucun doute été donnée au partenaire.
 
 question-facts_agreed =
     .label = Les faits sont-ils reconnus ?

@@ -95,7 +95,7 @@ quick-law-later = Ce qui peut encore s’ensuivre
 quick-law-first = Avant tout
 quick-law-director = Ce que fait l’arbitre
 quick-play-on = Continuez, et rappelez-moi à la fin de la donne si vous pensez que l’information a servi.
-quick-judged-later = Ceci s’examine quand la donne est finie : jusque-là rien n’est décidé, et rien n’est dit à la table.
+quick-judged-later = Ceci s’examine quand la donne est finie : jusque-là rien n’est décidé, et rien de plus n’est dit à la table.
 quick-answer-now = Répondre maintenant
 quick-already-over = Indiquer que la donne est finie
 
@@ -404,7 +404,7 @@ quick_fact-trick_won_by =
 
 quick_fact-last_bid =
     .label = Quelle était la dernière enchère avant cette déclaration ?
-    .why = On saura si la déclaration était irrégulière et lesquelles sont possibles maintenant.
+    .why = On saura quelles déclarations sont possibles maintenant.
     .insufficient_bid = Quelle était la dernière enchère avant elle ?
     .unauthorized_information = Quelle était la dernière enchère avant le tour du partenaire ?
     .unauthorized_information_why = Ce qui ne peut pas se déclarer n’est alors pas proposé.
@@ -511,14 +511,14 @@ quick_fact-other_penalty_cards =
 
 quick_fact-suit =
     .label = Quelle couleur était demandée ?
-    .why = Il fallait y fournir.
+    .why = C’est la couleur à laquelle il fallait fournir.
     .designation = Dans quelle couleur le mort a-t-il fait la dernière levée ?
     .designation_why = Si le déclarant ne nomme qu’un rang, c’est cette couleur qui continue.
     .dummy = Quelle couleur devait-il fournir ?
 
 quick_fact-how =
     .label = Comment a-t-elle été vue ?
-    .why = Une petite carte tombée compte moins qu’une carte attaquée ou montrée exprès ; pour un honneur c’est égal.
+    .why = Une petite carte tombée compte moins qu’une carte jouée en attaque ou montrée exprès ; pour un honneur c’est égal.
     .card_played_or_not = Qu’en a fait le déclarant ?
     .card_played_or_not_why = Ce qui est nommé ou touché délibérément est joué.
 

@@ -324,7 +324,7 @@ paper-deal-heading = Fordelingen
 
 paper-hands-how = Hver hånd fra spar til kløver, som { $example }; en ukjent hånd står tom, den fjerde regnes ut.
 
-paper-pack = Eller trykk på kortene: … fylles nå.
+paper-pack = Eller trykk på kortene: { seat } fylles nå.
 
 paper-paste = Lim inn PBN, LIN eller en protokoll i stedet
 

@@ -95,7 +95,7 @@ quick-law-later = Det som fortsatt kan følge
 quick-law-first = Aller først
 quick-law-director = Dette gjør TL
 quick-play-on = Fortsett, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
-quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingenting, og ingenting sies ved bordet.
+quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingenting, og ikke noe mer sies ved bordet.
 quick-answer-now = Svar nå
 quick-already-over = Spillet er ferdig
 

@@ -77,7 +77,7 @@
   }
 
   function show() {
-    heading.textContent = place.dataset.label.replace("…", fields[now].closest("label").querySelector("span").firstChild.textContent.trim());
+    heading.textContent = fields[now].dataset.hand;
     for (const [card, button] of buttons) {
       const whose = owner(card);
       button.setAttribute("aria-pressed", String(whose === now));
