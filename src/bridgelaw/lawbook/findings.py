@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 
 from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
 from bridgelaw.lawbook.situation import Finding, Question, Situation
-from bridgelaw.lawbook.vain import WAITS
+from bridgelaw.lawbook.vain import NOT_JUDGED, WAITS
 from bridgelaw.table import acts
 
 
@@ -26,7 +27,8 @@ def matching(now: Situation, ask: says.Ask) -> Finding | None:
 def filed(
     now: Situation, act: acts.Find, asked: frozenset[str]
 ) -> tuple[Situation, tuple[Question, ...], says.Refuse | None]:
-    """The finding on file, the waiting runs that it answers, and why it is refused, if it is.
+    """The finding on file, the waiting runs that it answers or that rest on another answer, and why it is refused, if
+    it is.
 
     A finding whose Question is not open yet waits. One of a kind that no provision in force asks, or that names no
     act while several Questions of its kind are open, is refused; so is a number that is too large.
@@ -39,8 +41,18 @@ def filed(
     if any(_exceeds(act.answer, q.most) for q in waiting):
         return now, (), says.Refuse(act=act.id, kind="find", code="answer-too-large")
     finding = Finding(act.id, act.kind, act.of or (waiting[0].of if waiting else None), act.seat, act.answer)
-    left = tuple(q for q in now.questions if q not in waiting) if waiting else now.questions
-    return replace(now, findings=(*now.findings, finding), questions=left), waiting, None
+    looked_at = (*waiting, *_asked_otherwise(now, finding, waiting))
+    left = tuple(q for q in now.questions if q not in looked_at) if looked_at else now.questions
+    return replace(now, findings=(*now.findings, finding), questions=left), looked_at, None
+
+
+def _asked_otherwise(now: Situation, given: Finding, waiting: tuple[Question, ...]) -> Iterator[Question]:
+    """The Questions that were asked because of an answer that he now gives otherwise: whether they are still to be
+    answered is looked at anew."""
+    same = (f for f in now.findings if (f.kind, f.of) == (given.kind, given.of))
+    others = {f.act for f in same if (f.value, f.seat) != (given.value, given.seat)}
+    if others and given.kind != NOT_JUDGED:
+        yield from (q for q in now.questions if q not in waiting and not others.isdisjoint(q.because))
 
 
 def _exceeds(answer: object, most: int | None) -> bool:

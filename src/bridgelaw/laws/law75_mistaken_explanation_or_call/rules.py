@@ -22,9 +22,9 @@ def presumption(now: Situation, act: acts.Correct) -> Effects:
     told = now.act(act.of or "")
     call = told.of if isinstance(told, acts.Explain | acts.Announce | acts.Alert | acts.Convey) else act.of
     made = now.made(call or "") or now.facts.laid(call or "")
-    if made is None or made.by.side is not act.by.side or _answered(now, made.act, act.of):
+    if made is None or made.by.side is not act.by.side:
         return
-    if now.found("agreement", made.act) is None:
+    if now.found("agreement", made.act) is None and not _answered(now, made.act, act.of):
         yield Ask(kind="agreement", of=made.act)
 
 
