@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { claim, dealt, held, lineIsElsewhere, myTurn, objections, ownDuties, playsFrom, remaining, rows, tooLate, tricks } from "../src/lib/board.ts";
+import { awaited, claim, dealt, held, lineIsElsewhere, myTurn, objections, ownDuties, playsFrom, remaining, rows, tooLate, tricks } from "../src/lib/board.ts";
 import { action, counted } from "../src/lib/answers.ts";
 import { barred, mayCall, moveOf } from "../src/lib/moves.svelte.ts";
 import type { Answer, View } from "../src/lib/view.ts";
@@ -107,6 +107,23 @@ describe("whose move it is", () => {
     expect([due, stopped].map(mayCall)).toEqual([true, true]);
     expect([due, stopped].map(barred)).toEqual(["", "table-frozen-disabled"]);
     expect([due, stopped].map(lineIsElsewhere)).toEqual([false, true]);
+  });
+
+  test("who waits for dummy to put his hand down is not awaited; who is to answer a claim is", () => {
+    const turn = { ...PLAYING, turn: "S" as const };
+    expect(awaited(view(turn, { waiting: ["S"] }))).toBe(false);
+    expect(awaited(view(turn, { waiting: ["N"] }))).toBe(true);
+    const claimed = { act: "s9", by: "E" as const, contested: false, answers: true };
+    expect(awaited(view({ ...PLAYING, turn: null }, { waiting: ["N"], claim: claimed }))).toBe(true);
+    expect(awaited(view({ ...turn, frozen: true }, { waiting: ["N"] }))).toBe(false);
+    expect(awaited(view({ ...turn, phase: "ended" }, { waiting: ["N"] }))).toBe(false);
+    expect(awaited(view(turn, { who: "spectator", waiting: ["N"] }))).toBe(false);
+  });
+
+  test("where play has stopped nobody is told to call the Director any more", () => {
+    const due = { who: "N" as const, what: "summon_director", law: "2017:9B1(a)", until: "summoned" } as never;
+    expect(ownDuties(view({ obligations: [due] }))).toHaveLength(1);
+    expect(ownDuties(view({ obligations: [due], frozen: true }))).toEqual([]);
   });
 
   test("a claim waits while the server says so", () => {

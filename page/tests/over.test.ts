@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
-import { contractOf, goneAfter, headline, outcome, played, standingAward, trickAfter, wonAfter, worth } from "../src/lib/over.ts";
+import { asClaimed, contractOf, goneAfter, headline, isUndecided, outcome, played, rulingSaid, standingAward, tableResult, trickAfter, wonAfter, worth } from "../src/lib/over.ts";
 import type { Answer, View } from "../src/lib/view.ts";
 import type { Happened, Play, Seat, Who } from "../src/lib/wire.ts";
 import { Words } from "../src/lib/words.ts";
@@ -32,6 +32,36 @@ test("the reason of a score that was taken back goes with it", () => {
   expect(reason(adjust("s3", "first"))).toBe("first");
   expect(reason(adjust("s3", "first"), cancel)).toBeUndefined();
   expect(reason(adjust("s3", "first"), cancel, adjust("s5", "second"))).toBe("second");
+});
+
+describe("what is not settled is not called a result", () => {
+  const claimed = { act: "s9", by: "S" as const, contested: false, answers: false };
+  const during = (answer: Partial<Answer>, contested = false): View => {
+    const found = over(null, { claim: { ...claimed, contested } });
+    return { ...found, answer: { ...found.answer, phase: "play", ...answer } };
+  };
+
+  test("somebody objects, tricks go over, something was pointed out", () => {
+    const it = { id: "it1", kind: "revoke", by: "S", act: "s3", law: "61A" };
+    expect(isUndecided(during({}))).toBe(false);
+    expect(isUndecided(during({}, true))).toBe(true);
+    expect(isUndecided(during({ irregularities: [{ ...it, status: "attention" }] as never }))).toBe(true);
+    expect(isUndecided(during({ irregularities: [{ ...it, status: "ruled" }] as never }))).toBe(false);
+    expect(isUndecided(during({ rulings: [{ irregularity: "it1", rectification: "transfer", law: "64A", transfer: 1, because: [] }] as never }))).toBe(true);
+  });
+
+  test("it is told without what it would be worth", () => {
+    expect(asClaimed(words, { contract: "4S", by: "S", tricks: 10, points: 620 } as never)).toBe("4♠ by South, made");
+    expect(tableResult(over(MADE), words)).toBe("4♠ by South, made");
+  });
+});
+
+test("behind the provision of a claim that was decided stands the Director's reason, behind no other", () => {
+  const ruling = (act: string) => ({ irregularity: null, rectification: "claim", law: "70A", transfer: 0, because: [], claim: { act, side: "NS", given: 1, left: 2, claimed: 2 } });
+  const decided = over(MADE, { decision: { act: "s9", objections: [], reason: "a trump was out" } });
+  const seen = { ...decided, answer: { ...decided.answer, rulings: [ruling("s7"), ruling("s9")] as never } };
+  const said = (n: number) => rulingSaid(seen, words, { n, sentence: "One trick." } as never);
+  expect([said(0), said(1)]).toEqual(["One trick.", "One trick. The Director’s reason: “a trump was out”"]);
 });
 
 describe("the line of a result", () => {

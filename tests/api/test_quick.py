@@ -134,7 +134,7 @@ def test_a_lead_face_down_is_looked_at_by_nobody(laws: str, language: str, capfd
     assert run("opening_lead_out_of_turn", *words, "--laws", laws, "--language", language) == 0
     out = capfd.readouterr().out
     assert "♣" not in out
-    assert not any(word in out for word in ("face up", "face visible", "fremsiden opp"))
+    assert not any(word in out for word in ("face up", "face visible", "bildesiden opp"))
 
 
 def test_of_a_claim_after_which_all_agreed_to_play_on_nothing_is_shared_out(capfd: pytest.CaptureFixture[str]) -> None:

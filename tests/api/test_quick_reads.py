@@ -609,7 +609,7 @@ def test_of_two_equal_calls_it_is_said_which_stands(said: Said) -> None:
 
 @pytest.mark.parametrize(
     ("language", "heard"),
-    [("en", "the lead that lies face down"), ("fr", "l’entame posée face cachée"), ("nb", "ligger med fremsiden ned")],
+    [("en", "the lead that lies face down"), ("fr", "l’entame posée face cachée"), ("nb", "ligger med bildesiden ned")],
 )
 def test_a_lead_that_lies_face_down_may_be_taken_back(said: Said, language: str, heard: str) -> None:
     """After a mistaken explanation, before it is faced (47E2)."""

@@ -235,3 +235,44 @@ def test_nobody_is_pressed_to_accept_a_lead_out_of_turn(server: Club, sit: Seati
     table.act("E", play="DK", down=True)
     table.act("E", face=True)
     expect(sit(table, "S", language=language, wide=False).page.locator(".status button.primary")).to_have_count(1)
+
+
+OVER_A_CARD = """() => { const hands = [...document.querySelectorAll('.felt .hand .card:not(.gone)')];
+  return [...document.querySelectorAll('.trick .card')].filter(one => { const r = one.getBoundingClientRect();
+    return r.width && hands.some(card => { const c = card.getBoundingClientRect();
+      return c.left < r.right - 1 && c.right > r.left + 1 && c.top < r.bottom - 1 && c.bottom > r.top + 1
+    }) }).length }"""
+"""How many cards of the trick lie over a hand."""
+
+
+def test_a_claim_is_judged_with_the_hands_before_his_eyes(server: Club, sit: Seating) -> None:
+    """The Director has the cards left above the numbers, no card lies over a hand, and no result is named before he has
+    decided; then the players read why."""
+    table = server.open()
+    table.calls(PLAYED)
+    _lead(table)
+    director, west = sit(table, "director", wide=False), sit(table, "W", wide=False)
+    table.act("N", claim={"tricks": 13, "line": "all mine"})
+    west.sees("A claim: do you agree?")
+    expect(west.page.locator(".dock.turn")).to_have_count(1)
+    expect(west.page.locator("[data-claimed]")).to_contain_text("The result is then")
+    assert west.page.evaluate(OVER_A_CARD) == 0
+    # the lead is not lost with its picture
+    expect(west.page.locator(".felt .number")).to_contain_text("E")
+    table.act("W", contest=True, text="the spades are four")
+    expect(west.page.locator("[data-claimed]")).to_contain_text("The claim says:")
+    expect(west.page.locator("[data-claimed]")).not_to_contain_text("+")
+    table.act("W", summon=True)
+    question = director.page.locator("[data-question=normal_line]")
+    hands, numbers = question.locator(".remaining"), question.locator("fieldset.chips").last
+    expect(hands).to_contain_text("West")
+    above, below = hands.bounding_box(), numbers.bounding_box()
+    assert above
+    assert below
+    assert 0 < below["y"] - above["y"] < 400
+    numbers.locator("label").nth(11).click()
+    question.get_by_text("Reason, which the players see").first.click()
+    question.locator(".answering textarea").fill("one spade was out")
+    question.locator(".answering button.primary").click()
+    for said in ("the spades are four", "one spade was out"):
+        west.sees(said)

@@ -9,9 +9,9 @@ import pytest
 
 from bridgelaw.answer.score import if_claimed
 from bridgelaw.game.seats import Seat
-from bridgelaw.live.messages import VIEWERS, Refused, Viewer
+from bridgelaw.live.messages import VIEWERS, Refused, Sent, Viewer
 from bridgelaw.web.told import teller
-from tests.live.tables import Played, play
+from tests.live.tables import Played, client, play
 
 
 def _hands(at: Played, who: Viewer) -> dict[str, str]:
@@ -169,6 +169,47 @@ def test_a_claim_says_what_the_board_comes_to(n: int) -> None:
         assert (score["tricks"], score["points"]["NS"]) == (before[tricks].tricks, before[tricks].points)
 
     play(check)
+
+
+SEATS: tuple[Viewer, ...] = ("N", "E", "S", "W")
+
+
+def _decision(at: Played, who: Viewer) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = msgspec.json.decode(at.table.view(who).body).get("decision")
+    return found
+
+
+@pytest.mark.parametrize("laws", LAWS)
+def test_why_somebody_objected_and_why_it_was_decided_so_is_told_once_it_is_decided(laws: str) -> None:
+    """Before that nobody but the Director and the objector reads the words; whoever looks on never does."""
+
+    async def check(at: Played) -> None:
+        await to_the_play(at)
+        await at.done("N claim 13 'all mine'")
+        claim = list(at.table.view("director").acts)[-1]
+        await at.send(
+            "E", Sent(id=client(), act={"contest": True, "of": _claim(at, "E")["act"], "text": "a trump is out"})
+        )
+        await at.done("E summon")
+        unaware: tuple[Viewer, ...] = ("N", "S", "W", "spectator")
+        for who in unaware:
+            assert _decision(at, who) is None
+            assert b"a trump is out" not in at.table.view(who).body
+        await at.done_by_director({"find": "normal_line", "of": claim, "value": 11, "why": "he had forgotten it"})
+        for who in SEATS:
+            shown = [act for act in at.table.view(who).acts.values() if "claim" in act]
+            assert _decision(at, who) == {
+                "act": shown[-1]["act"],
+                "objections": [{"by": "E", "text": "a trump is out"}],
+                "reason": "he had forgotten it",
+            }
+        assert _decision(at, "spectator") is None
+        assert not any(said in at.table.view("spectator").body for said in (b"a trump is out", b"forgotten"))
+        # he thinks again: the last reason is the one that holds
+        await at.done_by_director({"find": "normal_line", "of": claim, "value": 12, "why": "one only"})
+        assert (_decision(at, "W") or {})["reason"] == "one only"
+
+    play(check, laws=laws)
 
 
 def test_before_the_play_there_is_nothing_to_claim() -> None:

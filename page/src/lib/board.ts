@@ -102,6 +102,11 @@ export function mustPass(view: View, seat: Seat): { label?: string; sentence?: s
   return n < 0 ? undefined : view.told.obligations?.find((one) => one.n === n);
 }
 
+/** The table waits for the viewer: he is to call or play, to answer a claim, to put down a hand. It is not so while his
+ * turn waits for somebody else, as for dummy to put down his cards. */
+export const awaited = (view: View): boolean =>
+  me(view) !== null && !view.answer.frozen && !over(view) && (view.waiting.some((one) => one === me(view)) || mustReplace(view));
+
 /** A lead that lies face down, and whose it is. */
 export function faceDown(view: View): Seat | null {
   const own = view.answer.plays.find((play) => play.down && counts(play) && view.answer.phase === "clarification");
@@ -196,13 +201,13 @@ export function alertable(view: View): Call | undefined {
 
 export const leader = (view: View): Seat | null => (view.answer.declarer ? next(view.answer.declarer) : null);
 
-/** What the viewer must do now, with the place of each in the answer; to wait is said where play has stopped. Declarer's
- * partner can have told him only of a hand that lies open, and who only asked what a call means has done what everybody
+/** What the viewer must do now, with the place of each in the answer; to wait is said where play has stopped, and
+ * that the Director is coming: a stop calls him here, and the duty to call him has ended for all. Declarer's partner can have told him only of a hand that lies open, and who only asked what a call means has done what everybody
  * does: the duty lasts by Law, and stands with what he may use. */
 export const ownDuties = (view: View): { duty: View["answer"]["obligations"][number]; n: number }[] =>
   view.answer.obligations
     .map((duty, n) => ({ duty, n }))
-    .filter(({ duty }) => duty.who === me(view) && duty.what !== "take_no_action" && !(duty.what === "avoid_taking_advantage" && (seesPartner(view) || onlyAsked(view, duty.because))));
+    .filter(({ duty }) => duty.who === me(view) && duty.what !== "take_no_action" && !(duty.what === "summon_director" && view.answer.frozen) && !(duty.what === "avoid_taking_advantage" && (seesPartner(view) || onlyAsked(view, duty.because))));
 
 const onlyAsked = (view: View, because: string[]): boolean => because.length > 0 && because.every((id) => view.happened.find((act) => act.act === id)?.ask !== undefined);
 

@@ -1,5 +1,6 @@
 // What the Director is called for where he does not look. Of calls at other tables only he is told who has the desk too;
 // who has not is asked but once.
+import { isOne } from "./acts.ts";
 import { prompt, wanted } from "./board.ts";
 import type { View } from "./view.ts";
 
@@ -18,11 +19,20 @@ export interface Called {
 
 const EVERY = 5000;
 
+const CALLS = ["summon", "attention", "contest", "dispute", "appeal"];
+
+/** Since he was last called at this stop the Director has done something about it: he needs no telling any more. */
+function hasBegun(view: View): boolean {
+  if (!view.answer.frozen) return false;
+  const since = view.happened.slice(Math.max(0, view.happened.findIndex((act) => act.act === view.told.stop?.since)));
+  return since.findLastIndex((act) => act.by === "director") > since.findLastIndex((act) => act.by !== "director" && isOne(act, CALLS));
+}
+
 /** For what he is called at the table that he looks at: it may be out of his sight. `called`: what he was called for
- * before. */
+ * before. It is over once he has begun with it. */
 export function calledAt(before: View | undefined, now: View, called: Called | undefined): Called | undefined {
   const calls = wanted(now);
-  if (calls.size === 0) return undefined;
+  if (calls.size === 0 || hasBegun(now)) return undefined;
   const isNew = before?.table.boards === now.table.boards && [...calls].some((call) => !wanted(before).has(call));
   return isNew ? { board: Number(now.table.board), sentence: now.told.stop?.why ?? prompt(now), here: true } : called;
 }

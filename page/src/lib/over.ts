@@ -2,7 +2,7 @@
 import { side } from "./cards.ts";
 import { me, prompt, tricks, type Trick } from "./board.ts";
 import type { View } from "./view.ts";
-import type { Happened, Play, ScoreResult, ScoreSheetLine, Seat } from "./wire.ts";
+import type { Happened, Piece, Play, ScoreResult, ScoreSheetLine, Seat } from "./wire.ts";
 import type { Words } from "./words.ts";
 
 /** The cards that count, in the order in which they were played. */
@@ -48,6 +48,9 @@ export function resultLine(words: Words, contract: string, declarer: Seat | null
 /** The same of a result that would be, as one of the server's. */
 export const wouldBe = (words: Words, result: ScoreResult): string => resultLine(words, result.contract, result.by, result.tricks, result.points);
 
+/** The same as long as it is not settled: without what it would be worth. */
+export const asClaimed = (words: Words, result: ScoreResult): string => resultLine(words, result.contract, result.by, result.tricks, undefined);
+
 /** The result in a line: the contract, how it ended and what it is worth; the line of the server where it is another. */
 export function headline(view: View, words: Words): string {
   const { score } = view.answer;
@@ -55,9 +58,27 @@ export function headline(view: View, words: Words): string {
   return resultLine(words, score.contract ?? "P", score.declarer, score.tricks, score.points?.NS);
 }
 
+/** The same while the Director has still to rule on the board: what was reached, and not what it is worth. */
+export function tableResult(view: View, words: Words): string {
+  const { score } = view.answer;
+  return score?.kind === "table" ? resultLine(words, score.contract ?? "P", score.declarer, score.tricks, undefined) : headline(view, words);
+}
+
 /** The act by which a score was given that has not been taken back since. */
 export const standingAward = (view: View): Happened | undefined =>
   view.happened.findLast((act) => act.adjust && !view.happened.some((one) => one.rule === "cancel" && one.of === act.act));
+
+/** A ruling as it reads behind its provision: where it decides a claim, with the Director's reason. */
+export function rulingSaid(view: View, words: Words, ruling: Piece): string {
+  const reason = view.answer.rulings[ruling.n]?.claim?.act === view.decision?.act ? view.decision?.reason : undefined;
+  return [ruling.sentence, reason && words.say("page-adjusted-because", { text: reason })].filter(Boolean).join(" ");
+}
+
+/** The claim that lies there may still be decided otherwise: somebody objects, or a ruling on something else is due. */
+export const isUndecided = (view: View): boolean =>
+  view.claim?.contested === true ||
+  view.answer.rulings.some((ruling) => ruling.transfer !== 0) ||
+  view.answer.irregularities.some((it) => it.status === "attention" || it.status === "unnoticed");
 
 /** What the result is worth beside the other tables, as the viewer's side has it. */
 export function worth(view: View, words: Words): string {

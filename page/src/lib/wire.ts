@@ -24,7 +24,7 @@ export interface Wire {
  * and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
  * `undo`: what a player may want to undo; `facts`: what the four have noted among themselves;
  * `result`: once it is over, for those who have played it; `rescored`: scores of earlier boards that were adjusted
- * since this one began.
+ * since this one began; `decision`: what a player may read of a claim that was decided.
  */
 export interface View {
   type: "view";
@@ -44,6 +44,7 @@ export interface View {
   facts?: NotedFact[];
   result?: ComparedResult;
   rescored?: Rescored[];
+  decision?: Decision;
   road?: RoadInView;
   told: Sentences;
 }
@@ -608,6 +609,22 @@ export interface Rescored {
   board: number;
   score: Score;
   text?: string;
+}
+/**
+ * The claim or concession `act` (by the viewer's number) that was decided: what was said against it, in order, and
+ * the Director's `reason` where he gave one.
+ */
+export interface Decision {
+  act: string;
+  objections?: Objected[];
+  reason?: string;
+}
+/**
+ * What the player `by` said against a claim.
+ */
+export interface Objected {
+  by: Seat;
+  text: string;
 }
 /**
  * The road at a live table. `before_play`: what has to be done before a table that stands still may go on;

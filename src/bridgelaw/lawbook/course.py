@@ -131,7 +131,9 @@ class Course(Struct, frozen=True):
         first = self.judged[place]
         assert isinstance(first, acts.Find)
         superseding = acts.Superseding(id=act.id, at=act.at, of=first.id)
-        judged = (*self.judged[:place], replace(first, answer=act.answer), *self.judged[place + 1 :], superseding)
+        # with the answer goes what was said for it
+        corrected = replace(first, answer=act.answer, why=act.why, consulted=act.consulted)
+        judged = (*self.judged[:place], corrected, *self.judged[place + 1 :], superseding)
         anew = list(self.folded[: place + 1])
         for earlier in judged[place:]:
             anew.append(self._step(anew[-1], earlier))

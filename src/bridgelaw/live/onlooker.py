@@ -15,6 +15,7 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live import bare, rescored
 from bridgelaw.live.claims import Claimed, claimed
+from bridgelaw.live.decisions import decision
 from bridgelaw.live.faults import Faults
 from bridgelaw.live.heard import Growing, Heard, ShownActs
 from bridgelaw.live.messages import Viewer, seat_of
@@ -282,6 +283,8 @@ class Onlooker:
                 extra += b',"undo":' + _encode(undo)
             if common.has_notes and (noted := noted_facts(now, seat, ids)):
                 extra += b',"facts":' + _encode(noted)
+            if (decided := decision(now, ids)) is not None:
+                extra += b',"decision":' + _encode(decided)
             if reports and (own := own_reports(reports, seat, ids)):
                 extra += b',"reports":' + _encode(own)
         can = possible(common, seat, self._memory, told)

@@ -19,6 +19,7 @@ from bridgelaw.answer.seat_model import PublicAnswer, SeatAnswer
 from bridgelaw.game.seats import Vulnerability
 from bridgelaw.live.claims import Claimed
 from bridgelaw.live.compared import ComparedResult, ScoreSheetLine
+from bridgelaw.live.decisions import Decision
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.possible import Can
@@ -172,7 +173,7 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
     `undo`: what a player may want to undo; `facts`: what the four have noted among themselves;
     `result`: once it is over, for those who have played it; `rescored`: scores of earlier boards that were adjusted
-    since this one began."""
+    since this one began; `decision`: what a player may read of a claim that was decided."""
 
     revision: int
     who: Who
@@ -190,6 +191,7 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     facts: tuple[NotedFact, ...] | UnsetType = UNSET
     result: ComparedResult | UnsetType = UNSET
     rescored: tuple[Rescored, ...] | UnsetType = UNSET
+    decision: Decision | UnsetType = UNSET
     road: RoadInView | UnsetType = UNSET
     told: Sentences | UnsetType = UNSET
 

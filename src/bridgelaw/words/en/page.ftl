@@ -306,7 +306,7 @@ page-correct-help = Say what your side has really agreed. The Director is called
 
 page-correct-send = Correct
 
-page-attention-help = Play stops, and the Director is called. Name the fact; he judges.
+page-attention-help = Play stops, and the Director is called. Say what happened; he judges.
 
 page-attention-send = Point it out
 
@@ -537,6 +537,8 @@ page-ask-alone = You decide
 page-answered = Answered
 
 page-adjusted-because = The Director’s reason: “{ $text }”
+
+page-objected-because = { seat } objected:
 
 page-rescored = Score changed
 
@@ -929,3 +931,7 @@ page-alternating = Red and black suits in turn
 page-large = Large cards, in two rows
 
 page-claim-result = The result is then { $text }.
+
+page-claim-says = The claim says: { $text }. The result is not settled yet.
+
+page-result-open = So far: { $text }. The Director has still to decide.

@@ -475,7 +475,7 @@ question-normal_line =
     .label = Tricks by the normal line
     .sentence = How many of the { questions-tricks_left } left does { side } win on the worst of the normal lines that fit what was said, if anything was?
     .less = How many tricks does the claiming side win on the worst of the normal lines that fit what was said, if anything was?
-    .trump = If a normal play could lose a trick to the trump still out, it goes to the opponents: how many of the { questions-tricks_left } left does { side } win?
+    .trump = The opponents have a trump left. A trick that a normal play could lose to it is theirs. How many of the { questions-tricks_left } left does { side } win?
     .without = How many of the thirteen tricks would the other side have won without the revoke?
     .why = Normal is also what is careless or inferior for a player of this class. Of several normal lines the least successful counts; doubtful points go against the claimer.
     .rational_why = Normal is also what is careless or inferior for a player of this class, as long as it is not irrational. Of several normal lines the least successful counts; doubtful points go against the claimer.
@@ -678,7 +678,7 @@ question-act_meant =
     .label = Which act is meant?
     .sentence = Something was said to be irregular: which act is meant?
     .why = Nothing that was named, or that everybody can see, is irregular; what is meant decides which Law applies.
-    .seen_why = In the trick that was named a card is irregular that nobody else has noticed. If that is meant, take it up; if not, choose what is.
+    .seen_why = A card in the trick that was named was played against the Laws, and nobody has pointed to that very card. If it is meant, take it up; if not, choose what is meant.
     .told = The act that was pointed out: { $text }.
     .nothing = Nothing irregular was found in what was pointed out.
 

@@ -306,7 +306,7 @@ page-correct-help = Dites ce que votre camp a réellement convenu. L’arbitre e
 
 page-correct-send = Rectifier
 
-page-attention-help = Le jeu s’arrête et l’on appelle l’arbitre. Nommez le fait ; c’est à l’arbitre de juger.
+page-attention-help = Le jeu s’arrête et l’on appelle l’arbitre. Dites ce qui s’est passé ; c’est à l’arbitre de juger.
 
 page-attention-send = Signaler
 
@@ -537,6 +537,8 @@ page-ask-alone = À vous de trancher
 page-answered = Répondu
 
 page-adjusted-because = Motif donné par l’arbitre : « { $text } »
+
+page-objected-because = Objection { seat-of } :
 
 page-rescored = Marque modifiée
 
@@ -929,3 +931,7 @@ page-alternating = Enseignes rouges et noires en alternance
 page-large = Grandes cartes, sur deux rangs
 
 page-claim-result = Le résultat est alors { $text }.
+
+page-claim-says = La revendication dit : { $text }. Le résultat n’est pas encore fixé.
+
+page-result-open = Jusqu’ici : { $text }. L’arbitre doit encore décider.

@@ -469,7 +469,7 @@ question-normal_line =
     .label = Levées par une ligne de jeu normale
     .sentence = Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il par la moins bonne des lignes de jeu normales, compte tenu des explications éventuelles ?
     .less = Combien de levées le camp qui revendique gagne-t-il par la moins bonne des lignes de jeu normales, compte tenu des explications éventuelles ?
-    .trump = Si un jeu normal pouvait faire perdre une levée au profit de l’atout resté dehors, elle va aux adversaires : sur { questions-tricks_left }, combien le camp { side } en gagne-t-il ?
+    .trump = Il reste un atout aux adversaires. Une levée qu’un jeu normal pourrait perdre sur cet atout leur revient. Sur { questions-tricks_left }, combien le camp { side } en gagne-t-il ?
     .without = Combien des treize levées l’autre camp aurait-il gagnées sans la renonce ?
     .why = Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur. De plusieurs lignes normales, c’est la moins bonne qui compte ; les points douteux vont contre celui qui revendique.
     .rational_why = Est normal aussi ce qui, pour un joueur de cette catégorie, serait négligent ou inférieur, sans être irrationnel. De plusieurs lignes normales, c’est la moins bonne qui compte ; les points douteux vont contre celui qui revendique.
@@ -672,7 +672,7 @@ question-act_meant =
     .label = De quel acte s’agit-il ?
     .sentence = Une irrégularité a été signalée : de quel acte s’agit-il ?
     .why = Rien de ce qui a été nommé, ou que chacun peut voir, n’est irrégulier ; la Loi applicable dépend de l’acte visé.
-    .seen_why = Dans la levée nommée, une carte est irrégulière sans que personne d’autre l’ait remarqué. Si c’est elle, saisissez-vous-en ; sinon, choisissez l’acte dont il s’agit.
+    .seen_why = Dans la levée nommée, une carte a été jouée contrairement aux Lois, et personne n’a désigné cette carte-là. Si c’est d’elle qu’il s’agit, saisissez-vous-en ; sinon, choisissez l’acte dont il s’agit.
     .told = L’acte signalé : { $text }.
     .nothing = Rien d’irrégulier n’a été constaté dans ce qui a été signalé.
 

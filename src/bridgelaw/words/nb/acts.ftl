@@ -38,7 +38,7 @@ act-play =
     .sentence = { seat } spiller { $card }.
     .lead = { seat } spiller ut { $card }.
     .dummy = { seat } spiller { $card } fra blindemann.
-    .down = { seat } spiller ut med fremsiden ned.
+    .down = { seat } spiller ut med bildesiden ned.
 
 act-face =
     .label = Utspill snudd
@@ -56,13 +56,13 @@ act-designate =
 act-expose =
     .label = Kort vist
     .sentence = { seat } viser { $card }.
-    .dropped = { seat } mister { $card } med fremsiden opp.
-    .faced = { seat } legger { $card } med fremsiden opp.
+    .dropped = { seat } mister { $card } med bildesiden opp.
+    .faced = { seat } legger { $card } med bildesiden opp.
     .named = { seat } nevner { $card }, et kort på egen hånd.
     .shown = { seat } viser { $card }.
     .past = { seat } viste { $card }.
-    .past_dropped = { seat } mistet { $card } med fremsiden opp.
-    .past_faced = { seat } la { $card } med fremsiden opp.
+    .past_dropped = { seat } mistet { $card } med bildesiden opp.
+    .past_faced = { seat } la { $card } med bildesiden opp.
     .past_named = { seat } nevnte { $card }, et kort på egen hånd.
     .past_shown = { seat } viste { $card }.
 
@@ -489,7 +489,7 @@ expose-dropped =
     .label = Mistet
 
 expose-faced =
-    .label = Med fremsiden opp
+    .label = Med bildesiden opp
 
 expose-named =
     .label = Nevnt

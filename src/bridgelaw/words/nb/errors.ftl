@@ -142,7 +142,7 @@ error-nothing-to-substitute = Denne spilleren har ikke avgitt noen melding som k
 
 error-nothing-to-retract = Denne spilleren har ikke gjort noe som kan tas tilbake.
 
-error-nothing-to-face = Ikke noe slikt utspill ligger med fremsiden ned.
+error-nothing-to-face = Ikke noe slikt utspill ligger med bildesiden ned.
 
 error-no-play-to-claim = Spillet har ikke begynt; ingenting kan kreves eller avstås.
 

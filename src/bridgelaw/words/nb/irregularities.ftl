@@ -77,7 +77,7 @@ irregularity-opening_lead_out_of_turn =
     .label = Åpningsutspill utenfor tur
     .sentence = { seat } spilte ut { $card }; { due } hadde åpningsutspillet.
     .less = { seat } spilte ut; { due } hadde åpningsutspillet.
-    .why = Spilleren til venstre for spillefører spiller ut til første stikk, først med fremsiden ned.
+    .why = Spilleren til venstre for spillefører spiller ut til første stikk, først med bildesiden ned.
 
 irregularity-lead_out_of_turn =
     .label = Utspill utenfor tur
@@ -177,7 +177,7 @@ irregularity-play_after_claim =
 irregularity-wrong_number_of_cards =
     .label = Feil antall kort
     .sentence = { seat } har { count-cards } i stedet for tretten.
-    .why = Alle teller kortene med fremsiden ned før de ser på dem; hver hånd har tretten kort.
+    .why = Alle teller kortene med bildesiden ned før de ser på dem; hver hånd har tretten kort.
 
 irregularity-wrong_board =
     .label = Feil mappe

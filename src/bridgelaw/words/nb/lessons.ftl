@@ -89,7 +89,7 @@ lesson-double_out_of_turn = Dobling utenfor tur
     .end = Du kan godta doblingen. Gjør du ikke det, går turen tilbake til Vest, og doblingen kan koste Vest retten til å melde.
 
 lesson-dropped_card = Et kort faller
-    .say = Vest skal spille ut, og Øst har mistet spar knekt med fremsiden opp. Tilkall TL, og velg så.
+    .say = Vest skal spille ut, og Øst har mistet spar knekt med bildesiden opp. Tilkall TL, og velg så.
     .end = En honnør som faller, er et stort straffekort: den spilles ved første lovlige anledning. Skal makker spille ut, kan spillefører forlange eller forby fargen.
     .found = Vest kunne se kortet.
 

@@ -153,7 +153,7 @@ quick_noted-face =
     .label = Hvordan kortet lå
 
 quick_noted-visible_to_partner =
-    .label = Makker kunne ha sett fremsiden
+    .label = Makker kunne ha sett bildesiden
 
 quick_noted-spread =
     .label = Hånd lagt opp, helt eller delvis
@@ -245,7 +245,7 @@ quick_noted-right_explanation =
     .label = Riktig forklaring
 
 quick_noted-lead_down =
-    .label = Et åpningsutspill lå med fremsiden ned
+    .label = Et åpningsutspill lå med bildesiden ned
 
 quick_noted-tricks_left =
     .label = Stikk igjen

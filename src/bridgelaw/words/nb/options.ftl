@@ -146,7 +146,7 @@ option-leave_penalty_card =
 option-treat_as_penalty_card =
     .label = Behandle som straffekort
     .sentence = La { $card } behandles som straffekort.
-    .why = Kortet blir liggende med fremsiden opp foran spilleren.
+    .why = Kortet blir liggende med bildesiden opp foran spilleren.
     .chosen = { seat } lot { $card } behandles som straffekort.
     .chosen_less = { seat } lot kortet behandles som straffekort.
 
@@ -189,7 +189,7 @@ option-withdraw_play =
     .sentence = Trekke { $card } tilbake og spille et annet kort.
     .why = Spillet ditt bygget på noe motparten har endret i ettertid.
     .unnamed = Ta tilbake kortet som ble lagt på, og spille et annet, eller la det ligge.
-    .down = Ta tilbake åpningsutspillet som ligger med fremsiden ned, og spille ut et annet kort, eller la det ligge.
+    .down = Ta tilbake åpningsutspillet som ligger med bildesiden ned, og spille ut et annet kort, eller la det ligge.
     .whose = Ta tilbake { other-of } kort, som ble lagt i stikket etterpå, og spille et annet, eller la det ligge.
     .placed = Ta tilbake { $text } og spille et annet kort, eller la det ligge.
     .several = Ta tilbake ett eller flere av disse kortene og spille et annet for hvert: { $text }. Eller la dem ligge.

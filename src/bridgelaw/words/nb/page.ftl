@@ -18,7 +18,7 @@ page-trick = Stikk { $n }
 
 page-last-trick = Siste stikk (stikk { $n })
 
-page-face-down = Et kort med fremsiden ned
+page-face-down = Et kort med bildesiden ned
 
 page-no-calls = Ingen har meldt ennå.
 
@@ -50,7 +50,7 @@ page-replace-it = Avgi en annen melding i stedet
 
 page-declarer-chooses = Vent: { seat } velger først hva du kan spille ut
 
-page-lead-yours = Ditt åpningsutspill, med fremsiden ned
+page-lead-yours = Ditt åpningsutspill, med bildesiden ned
 
 page-director-compares = Vent litt: TL avgjør først om { seat } må passe
 
@@ -58,7 +58,7 @@ page-chooses-lead = { seat } velger først hva { leader } kan spille ut
 
 page-lead-theirs = { seat } spiller ut
 
-page-led-down = { seat } har spilt ut med fremsiden ned. Noen spørsmål?
+page-led-down = { seat } har spilt ut med bildesiden ned. Noen spørsmål?
 
 page-face-it = Noen spørsmål? Snu så utspillet ditt
 
@@ -128,11 +128,11 @@ page-next-explains = Ikke meld eller spill. TL kommer og forklarer hva hver av d
 
 page-next-over = TL kommer og hører hva det gjelder.
 
-page-next-yours = Ikke meld eller spill. Neste skritt er valget ditt, nedenfor.
+page-next-yours = Ikke meld eller spill. Nå velger du, nedenfor.
 
 page-next-replace = Meld på nytt, i meldeboksen. Trykk én gang på en melding, så står det der hva den koster, før du avgir den.
 
-page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; neste skritt er { $text } valg.
+page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; nå er det { $text } tur til å velge.
 
 page-next-director = Vent litt: TL har sagt hva som følger, og sier fra når bordet fortsetter.
 
@@ -306,7 +306,7 @@ page-correct-help = Si hva siden deres egentlig har avtalt. TL tilkalles samtidi
 
 page-correct-send = Rett
 
-page-attention-help = Spillet stanser, og TL tilkalles. Nevn faktum; TL vurderer.
+page-attention-help = Spillet stanser, og TL tilkalles. Si hva som skjedde; TL vurderer det.
 
 page-attention-send = Påpek det
 
@@ -537,6 +537,8 @@ page-ask-alone = Du avgjør
 page-answered = Besvart
 
 page-adjusted-because = TLs begrunnelse: «{ $text }»
+
+page-objected-because = Innvendingen fra { seat }:
 
 page-rescored = Endret score
 
@@ -929,3 +931,7 @@ page-alternating = Røde og svarte farger annenhver
 page-large = Store kort, i to rader
 
 page-claim-result = Resultatet blir da { $text }.
+
+page-claim-says = Kravet sier: { $text }. Resultatet er ikke avgjort ennå.
+
+page-result-open = Så langt: { $text }. TL har ennå ikke avgjort saken.

@@ -99,7 +99,7 @@ quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingent
 quick-answer-now = Svar nå
 quick-already-over = Spillet er ferdig
 
-quick-lead-lies-down = Et åpningsutspill ligger med fremsiden ned
+quick-lead-lies-down = Et åpningsutspill ligger med bildesiden ned
 
 quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
     .ended = Ingenting var irregulært: resultatet står.
@@ -524,10 +524,10 @@ quick_fact-how =
 
 quick_fact-face =
     .label = Hvordan ligger kortet?
-    .why = Med fremsiden ned tas det tilbake uten spor.
+    .why = Med bildesiden ned tas det tilbake uten spor.
 
 quick_fact-visible_to_partner =
-    .label = Kunne makker ha sett fremsiden?
+    .label = Kunne makker ha sett bildesiden?
     .why = Det teller om han kunne, ikke om han gjorde det.
 
 quick_fact-spread =
@@ -659,7 +659,7 @@ quick_fact-right_explanation =
     .why = Den leses opp for siden som ble feilinformert.
 
 quick_fact-lead_down =
-    .label = Ligger det alt et åpningsutspill med fremsiden ned?
+    .label = Ligger det alt et åpningsutspill med bildesiden ned?
     .why = Det kan også tas tilbake.
 
 quick_fact-tricks_left =
@@ -784,7 +784,7 @@ quick_value-how =
     .dropped = Det falt
     .named = Det ble nevnt
     .shown = Det ble vist
-    .faced = Det ble lagt med fremsiden opp
+    .faced = Det ble lagt med bildesiden opp
     .led = Det ble spilt ut
     .touched = Det ble berørt med vilje
     .arranged = Bare for å ordne kortene eller nå et annet
@@ -796,8 +796,8 @@ quick_value-card_led =
     .none = Ingen: blindemann spiller ut
 
 quick_value-face =
-    .up = Fremsiden opp
-    .down = Fremsiden ned
+    .up = Bildesiden opp
+    .down = Bildesiden ned
 
 quick_value-spread =
     .none = Ingen

@@ -142,8 +142,8 @@ penalty_card-major =
     .sentence = { $card } er et stort straffekort hos { seat }: det spilles ved første lovlige anledning.
     .unnamed = Kortet som { seat } tok tilbake, er et stort straffekort: det spilles ved første lovlige anledning.
     .lying = { $cards ->
-        [one] Det ligger med fremsiden opp så lenge
-       *[other] De ligger med fremsiden opp så lenge, og { declarer } sier hvilket som spilles først
+        [one] Det ligger med bildesiden opp så lenge
+       *[other] De ligger med bildesiden opp så lenge, og { declarer } sier hvilket som spilles først
     }; plikten til å følge farge og begrensninger av utspillet går foran. Hver gang { leader } skal spille ut mens { $cards ->
         [one] det ligger
        *[other] ett av dem ligger
@@ -160,7 +160,7 @@ penalty_card-minor =
     .label = Lite straffekort
     .sentence = { $card } er et lite straffekort hos { seat }: { seat } kan spille en honnør i stedet.
     .unnamed = Kortet som { seat } tok tilbake, er et lite straffekort: { seat } kan spille en honnør i stedet.
-    .lying = Det ligger med fremsiden opp. Før det er spilt, spiller { seat } ikke noe annet kort under tieren i fargen; { leader } spiller fritt ut.
+    .lying = Det ligger med bildesiden opp. Før det er spilt, spiller { seat } ikke noe annet kort under tieren i fargen; { leader } spiller fritt ut.
 
 penalties-card-name = { $penalty_rank ->
         [minor] lite straffekort
