@@ -265,7 +265,7 @@ def test_a_claim_is_judged_with_the_hands_before_his_eyes(server: Club, sit: Sea
     table.act("W", summon=True)
     expect(director.page.locator("[data-question] .remaining")).to_contain_text("West")
     # was he unaware of the trump?
-    director.page.locator("[data-question] .answering button", has_text="No").click()
+    director.page.locator("[data-question] .answering .column button").last.click()
     question = director.page.locator("[data-question=normal_line]")
     hands, numbers = question.locator(".remaining"), question.locator("fieldset.chips").last
     expect(hands).to_contain_text("West")
