@@ -33,7 +33,9 @@ _LOOK = """() => {
         const across = r.left < b.left - 1.5 || r.right > b.right + 1.5;
         const down = r.top < b.top - 4 || r.bottom > b.bottom + 4;
         if (style.overflowX !== 'visible' && across) why ||= name(e);
-        if (/hidden|clip/.test(style.overflowY) && !scrolls && down) why ||= name(e);
+        // what is shortened to so many lines ends with an ellipsis, and is read whole once it is touched
+        const shortened = style.webkitLineClamp !== 'none';
+        if (/hidden|clip/.test(style.overflowY) && !shortened && !scrolls && down) why ||= name(e);
         if (/auto|scroll/.test(style.overflowY)) scrolls = true;
         if (e.tagName === 'BUTTON' && (across || down)) why ||= name(e);
       }
