@@ -34,8 +34,8 @@ _LOOK = """() => {
         const down = r.top < b.top - 4 || r.bottom > b.bottom + 4;
         if (style.overflowX !== 'visible' && across) why ||= name(e);
         // what is shortened to so many lines ends with an ellipsis, and is read whole once it is touched
-        const shortened = style.webkitLineClamp !== 'none';
-        if (/hidden|clip/.test(style.overflowY) && !shortened && !scrolls && down) why ||= name(e);
+        if (style.webkitLineClamp !== 'none' && down) break;
+        if (/hidden|clip/.test(style.overflowY) && !scrolls && down) why ||= name(e);
         if (/auto|scroll/.test(style.overflowY)) scrolls = true;
         if (e.tagName === 'BUTTON' && (across || down)) why ||= name(e);
       }
