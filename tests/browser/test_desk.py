@@ -95,7 +95,7 @@ def test_a_newcomer_rules_on_the_demonstration(come: Coming, language: str, wide
     page = come(language, wide=wide, scheme=scheme)
     look(page)
     if language == "en":
-        page.locator(".calls.waiting a", has_text="To try: a long pause").click()
+        page.locator(".calls.sample a", has_text="To try: a long pause").click()
     else:  # the shipped record, pasted: the case that the server has made stands there once
         page.goto(f"{page.url}/paper/new")
         page.locator("summary").last.click()

@@ -19,6 +19,7 @@ from bridgelaw.live.messages import Viewer
 from bridgelaw.live.settings import TableSettings as TableSettings
 from bridgelaw.live.sitting import Sitting
 from bridgelaw.store.private import keep_private, write_private
+from bridgelaw.web.desk.naming import SAMPLES, sample_named
 from bridgelaw.web.desk.paper_form import opened_with
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.programs import PAUSE
@@ -27,8 +28,6 @@ from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
 
 FILE = "demonstration.json"
-CASES = ("hesitation", "misinformation")
-"""Examples that a Director finds on his desk."""
 
 
 class DemonstrationTable(Struct, frozen=True):
@@ -73,10 +72,10 @@ async def tables(lobby: Lobby, bots: tuple[Viewer, ...], language: str) -> list[
 
 async def _cases(lobby: Lobby, words: Words) -> None:
     """Cases for the Director's desk, from the shipped examples."""
-    for example in CASES:
+    for example in SAMPLES:
         text = files("bridgelaw").joinpath("examples", f"{example}.yaml").read_text("utf-8")
         found = opened_with(records.loads(text, example))
-        title = words.say("serve-demonstration-case", what=example)
+        title = sample_named(example, words)
         await lobby.house.open(replace(found.settings, title=title), found.acts)
 
 

@@ -278,3 +278,37 @@ def test_whose_hand_is_filled_is_said_with_its_preposition(tmp_path: Path) -> No
             assert f"main {whose} en cours." in at.text
 
     visit(tmp_path, check)
+
+
+def test_a_sample_is_no_call(tmp_path: Path) -> None:
+    """An example of the demonstration, opened in English: a French reader sees that it is one, and nobody waits."""
+
+    async def check(house: Open) -> None:
+        record = (EXAMPLES / "hesitation.yaml").read_text("utf-8")
+        at = await director(house, "fr")
+        none = "Dès qu’un joueur appelle l’arbitre à une table, l’appel figure ici."
+        assert none in await at.look("/desk")
+        await opened(at, title="To try: a long pause", paste=record)
+        page = await at.look("/desk")
+        assert none in page.partition("Exemples pour essayer")[0]
+        assert "Pour essayer" in page.partition("Exemples pour essayer")[2]
+        assert (await at.browser.get("/desk/waiting")).json() == []
+        assert "<time" not in at.text
+        await opened(at, title="Club", paste=record)
+        page = await at.look("/desk")
+        assert "Club" in page.partition("Exemples pour essayer")[0]
+        assert [one["text"].count("Club") for one in (await at.browser.get("/desk/waiting")).json()] == [1]
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"),
+    [("en", "♠ s, ♥ h, ♦ d, ♣ c"), ("fr", "♠ p, ♥ c, ♦ k, ♣ t"), ("nb", "♠ s, ♥ h, ♦ r, ♣ k")],
+)
+def test_every_letter_of_the_auction_is_told(tmp_path: Path, language: str, letters: str) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, language)
+        assert letters in await at.look(await opened(at, number="1"))
+
+    visit(tmp_path, check)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.answer.score_model import Score
+from bridgelaw.game.cards import SUITS
 from bridgelaw.game.scoring import points
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.live.onlooker import directors_revision
@@ -55,6 +56,7 @@ class EntryView(Struct, frozen=True, kw_only=True):
     about: tuple[What, ...]
     groups: tuple[ActGroup, ...]
     examples: str
+    legend: str
     card_examples: str
 
     @property
@@ -71,6 +73,14 @@ def examples(words: Words) -> Iterator[str]:
     """A few calls as they are typed."""
     yield from (f"1{strain_forms(words.language, strain)[0]}" for strain in ("S", "H", "NT"))
     yield from (call_forms(words.language, call)[0] for call in ("P", "X"))
+
+
+def legend(words: Words) -> str:
+    """Every letter of a denomination, a pass and doubles, beside what it is typed for."""
+    signs = [(words.say("suit-symbol", suit=suit), strain_forms(words.language, suit)[0]) for suit in SUITS]
+    signs += [(words.suit("NT"), strain_forms(words.language, "NT")[0])]
+    signs += [(words.call(call), call_forms(words.language, call)[0]) for call in ("P", "X", "XX")]
+    return ", ".join(f"{sign} {typed}" for sign, typed in signs)
 
 
 def card_examples(words: Words) -> Iterator[str]:
@@ -128,5 +138,6 @@ def entry(case: Case) -> EntryView:
         about=tuple(act for act in reversed(acts) if case.view.acts[act.value]["by"] != "director"),
         groups=groups(case.words),
         examples=" ".join(examples(case.words)),
+        legend=legend(case.words),
         card_examples=" ".join(card_examples(case.words)),
     )

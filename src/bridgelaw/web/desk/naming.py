@@ -1,4 +1,4 @@
-"""Names that a case of a quick ruling got in the language of whoever made it, said in the reader's."""
+"""Names that a case of a quick ruling or of the demonstration got in another language, said in the reader's."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from bridgelaw.words.telling.quick import title as kind_named
 
 TABLE, PAIR = "quick-table-named", "quick-pair-named"
 _HERE = "\0"
+SAMPLES = ("hesitation", "misinformation")
+"""Shipped examples that a Director finds on his desk at the first start."""
 
 
 def title_of(state: TableState, words: Words) -> str:
     """The title of a table: its kind or the table's name, where a quick ruling gave it; else as somebody wrote it."""
     quick, title = state.settings.quick, state.settings.title
     if quick is None:
-        return title
+        sample = sample_of(state)
+        return sample_named(sample, words) if sample else title
     if title in _kinds(quick.start, words.edition):
         return kind_named(quick.start, words)
     return _again(TABLE, title, words)
@@ -31,6 +34,22 @@ def players_of(state: TableState, words: Words) -> Mapping[str, str]:
     if state.settings.quick is None:
         return players
     return {who: _again(PAIR, name, words) for who, name in players.items()}
+
+
+def sample_of(state: TableState) -> str:
+    """Which of the examples to try that case is; empty where it is none."""
+    return _samples().get(state.settings.title, "") if state.settings.kind == "paper" else ""
+
+
+def sample_named(sample: str, words: Words) -> str:
+    """The title of an example to try."""
+    return words.say("serve-demonstration-case", what=sample)
+
+
+@lru_cache(maxsize=1)
+def _samples() -> Mapping[str, str]:
+    """The examples by their titles in every language."""
+    return {sample_named(sample, words_of(language)): sample for language in LANGUAGES for sample in SAMPLES}
 
 
 @lru_cache(maxsize=256)

@@ -17,6 +17,7 @@ from bridgelaw.table import acts
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.asking import questions_of
 from bridgelaw.web.desk.case import Case
+from bridgelaw.web.desk.naming import sample_of
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.telling import complaint, where
 from bridgelaw.web.lobby import Lobby
@@ -25,10 +26,10 @@ from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.acts import act_line, of_concession
 from bridgelaw.words.telling.road import next_step
 
-Urgency = Literal["waiting", "later", "done"]
+Urgency = Literal["waiting", "later", "done", "sample"]
 """The table stands still, or a ruling is to be gone on with; it is to be seen to once the board is over; nothing is
-left to decide."""
-ORDER: tuple[Urgency, ...] = ("waiting", "later", "done")
+left to decide; an example to try, where nobody waits."""
+ORDER: tuple[Urgency, ...] = ("waiting", "later", "done", "sample")
 
 
 class WaitingBoard(Struct, frozen=True):
@@ -142,6 +143,8 @@ def _next(case: Case) -> str:
 def urgency(case: Case) -> Urgency:
     """How soon somebody has to see to it."""
     state: TableState = case.state
+    if sample_of(state):
+        return "sample"
     stopped = state.board.now.frozen and state.board.now.phase not in ("ended", "closed")
     if case.road.state in ("open", "appealed") or stopped:
         return "waiting"

@@ -20,6 +20,8 @@ queue-later = Later, when the board is over
 
 queue-done = Decided
 
+queue-sample = Samples to try
+
 queue-paper = on paper
 
 queue-untitled = A table

@@ -20,6 +20,8 @@ queue-later = Plus tard, une fois la donne terminée
 
 queue-done = Réglés
 
+queue-sample = Exemples pour essayer
+
 queue-paper = sur papier
 
 queue-untitled = Une table

@@ -20,6 +20,8 @@ queue-later = Senere, når spillet er over
 
 queue-done = Avgjort
 
+queue-sample = Eksempler til å prøve
+
 queue-paper = på papir
 
 queue-untitled = Et bord
