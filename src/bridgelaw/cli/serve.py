@@ -77,7 +77,7 @@ def serve(
         from bridgelaw.web.desk.access import fresh_link
 
         shown = await demonstration.tables(lobby, seats, words.language)
-        tables = await demonstration.linked(lobby, shown)
+        tables = await demonstration.linked(lobby, shown, words.language)
         _print(tables, await fresh_link(lobby), lobby, words, json=json, irregular=irregular > 0)
         async with demonstration.playing(lobby, shown, irregular):
             yield

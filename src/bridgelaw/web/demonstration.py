@@ -61,10 +61,10 @@ async def tables(lobby: Lobby, bots: tuple[Viewer, ...], language: str) -> list[
     if await lobby.house.store.streams():
         return []
     words = words_of(language)
-    made = [DemonstrationTable(await lobby.house.open(TableSettings(title=words.say("serve-demonstration"))))]
+    # without titles: kept ones would be read in this language by everybody
+    made = [DemonstrationTable(await lobby.house.open(TableSettings()))]
     if bots:
-        title = words.say("serve-demonstration-bots")
-        made.append(DemonstrationTable(await lobby.house.open(TableSettings(title=title)), bots))
+        made.append(DemonstrationTable(await lobby.house.open(TableSettings()), bots))
     await _cases(lobby, words)
     _keep(path, made)
     return made
@@ -79,15 +79,18 @@ async def _cases(lobby: Lobby, words: Words) -> None:
         await lobby.house.open(replace(found.settings, title=title), found.acts)
 
 
-async def linked(lobby: Lobby, shown: list[DemonstrationTable]) -> list[Linked]:
-    """New links to those tables. Links that were never used end: they were given out by an earlier start."""
+async def linked(lobby: Lobby, shown: list[DemonstrationTable], language: str) -> list[Linked]:
+    """New links to those tables; one without a title is named in that language. Links that were never used end: they
+    were given out by an earlier start."""
     found = []
     for one in shown:
         live = await lobby.house.table(one.table)
         await lobby.links.revoke_unused(one.table, lobby.house.clock())
         links = await links_to(lobby, one.table)
         free = {who: link for who, link in links.items() if who not in one.bots}
-        found.append(Linked(one.table, live.state.settings.title, one.bots, free))
+        name = "serve-demonstration-bots" if one.bots else "serve-demonstration"
+        title = live.state.settings.title or words_of(language).say(name)
+        found.append(Linked(one.table, title, one.bots, free))
     return found
 
 
