@@ -25,6 +25,7 @@ from bridgelaw.live.stops import waits_for_explanation
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line, of_concession
+from bridgelaw.words.telling.called_over import called_over
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.lessons import lesson_told
 from bridgelaw.words.telling.pieces import (
@@ -102,6 +103,8 @@ class ViewTeller:
         reads = view.who == "director" and (more or _ANSWERED in view.body)
         reading = self._reading(view, words) if reads else b""
         sentences = view.acts.each(words, lambda act: _act_told(act, view, words))
+        if view.course is None:
+            sentences = _with_accepted(sentences, view, words)
         happened = b",".join(sentences)
         kinds = view.acts.each("kind", _kind_of)
         lately = _lately(kinds, sentences)
@@ -232,6 +235,18 @@ def _act_told(written: bytes, view: View, words: Words) -> bytes:
     call = about.get("call") or about.get("substitute") or ""
     card = "" if "face" not in act else next((play.card for play in view.answer.plays if play.by == act["by"]), "")
     return _act_in_words(written, words, call, card, other)
+
+
+def _with_accepted(sentences: Sequence[bytes], view: View, words: Words) -> Sequence[bytes]:
+    """The sentences of the acts; of a call over an insufficient bid of which nobody has spoken, that it accepts it."""
+    spoken_of = {str(act["attention"]) for act in view.acts.values() if "attention" in act}
+    told = called_over(view.answer.auction, spoken_of, words)
+    if not told:
+        return sentences
+    return [
+        _written(f"{msgspec.json.decode(sentence)}. {told[id]}") if id in told else sentence
+        for id, sentence in zip(view.acts, sentences, strict=True)
+    ]
 
 
 @lru_cache(KEPT)
