@@ -23,6 +23,7 @@ from bridgelaw.live.messages import NextBoard
 from bridgelaw.live.settings import LessonPlace
 from bridgelaw.table.facts import start
 from bridgelaw.words import Words
+from bridgelaw.words.telling.ready import in_readers_words
 from tests.kit.whole import of_all
 from tests.lessons.pupils import take
 from tests.live.tables import Played, client, play
@@ -171,6 +172,15 @@ def test_its_words(name: str) -> None:
         assert len(said[0]) <= 45
         assert all(len(text) <= 260 for text in said)
         assert not any(re.search(r"\d\d", text) for text in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_programs_say_is_read_in_the_readers_language(language: str) -> None:
+    """That a call is natural they say in a phrase that each page has ready; all else they say in signs."""
+    words = Words(language)
+    said = [act["explain"] for one in lessons() for act in one.scripted if "explain" in act]
+    assert said
+    assert {in_readers_words(text, words) for text in said} == {words.say("page-explain-natural")}
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -90,7 +90,7 @@ class Bot:
         made = self._made(answer)
         place = next((n for n, (act, _, _) in enumerate(made) if act == of), None)
         shown = bidding.meaning([(by, call) for _, by, call in made[: place + 1]]) if place is not None else None
-        return "natural" if shown is None else shown.written()
+        return "Natural" if shown is None else shown.written()
 
     def _made(self, answer: SeatAnswer) -> list[tuple[str, Seat, Call]]:
         """The calls that stand, by their ids."""
