@@ -101,3 +101,18 @@ def test_the_letter_in_the_language_of_the_desk_stands_first(tmp_path: Path, lan
         assert re.findall(r'class="card letter" lang="(\w+)"', at.text)[0] == language
 
     visit(tmp_path, check)
+
+
+def test_the_letter_of_the_reader_lies_open_and_the_others_are_folded(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await director(house, "fr")
+        address = await opened(at, number="1")
+        await at.look(f"{address}/ruling")
+        own, _, others = at.text.partition('<div class="letters">')[2].partition("<details")
+        assert 'lang="fr"' in own
+        assert 'lang="en"' not in own
+        assert 'lang="en"' in others
+        assert 'lang="nb"' in others
+        assert "<details open" not in others
+
+    visit(tmp_path, check)
