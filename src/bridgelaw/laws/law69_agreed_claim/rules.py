@@ -8,17 +8,21 @@ from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
 
 Statement = acts.Claim | acts.Concede | acts.Expose | acts.Spread
+_DECIDES = ("normal_line", "unaware_of_trump")
+"""The Questions by which the Director decides a claim that somebody has objected to."""
 
 
 @When(phases=("ended",), at=("end_of_play",))
 def agreed(now: Situation, over: Moment) -> Effects:
-    """The side has assented, also after a dispute: the board is scored so, and nothing is left to decide."""
+    """The side has assented, also after a dispute: the board is scored so, and nothing is left to decide, of what was
+    claimed or conceded before either."""
     stated = now.facts.stated
     if stated is None or stated.disputed or now.facts.finished != "claim":
         return
     yield Lift(what="claim")
-    yield Unask(kind="normal_line", of=stated.act)
-    yield Unask(kind="unaware_of_trump", of=stated.act)
+    for question in now.questions:
+        if question.kind in _DECIDES and isinstance(now.act(question.of), Statement):
+            yield Unask(kind=question.kind, of=question.of)
     if not any(it.noticed for it in now.open_irregularities()):
         yield Lift(what="summon_director")
         if not now.awaited("director_called"):
