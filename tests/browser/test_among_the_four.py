@@ -118,6 +118,43 @@ def test_a_noted_pause_is_asked_of_the_other_side_and_told_no_spectator(server: 
     expect(east.page.locator("[data-noted]")).to_contain_text("The other side agrees")
 
 
+def test_what_is_disputed_stands_in_the_question_and_a_second_tap_answers_nothing(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S P 2S")
+    table.act("E", reserve=True, of="s3", text="paused about ten seconds")
+    south, director = sit(table, "S"), sit(table, "director", language="fr", wide=False)
+    expect(south.page.locator(".dock .noted")).to_contain_text("by South")
+    south.click(south.page.locator(".dock .noted button").last)
+    asked = director.page.locator(".task[data-question=facts_agreed]")
+    expect(asked).to_contain_text("paused about ten seconds")
+    expect(asked).to_contain_text("Sud")
+    yes = asked.locator(".answering .column button").first
+    yes.dispatch_event("click", {"detail": 2})
+    director.settled()
+    assert not any("find" in act for act in table.view("director")["happened"])
+    director.click(yes)
+    assert [act["value"] for act in table.view("director")["happened"] if "find" in act] == [True]
+
+
+def test_a_call_that_was_cancelled_is_neither_alerted_nor_changed(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S P 2S")
+    table.act("N", call="4S")
+    table.act("W", attention=table.view("W")["happened"][-1]["act"])
+    table.act("director", explain_options=True)
+    north, spectator = sit(table, "N"), sit(table, "spectator")
+    offers = north.sheet.locator("[data-do=alert], [data-do=substitute], [data-do=retract]")
+    spectator.lacks("do not call or play")
+    north.sees("do not call or play")
+    north.page.locator(".auction .call", has_text="4").click()
+    expect(offers).to_have_count(3)
+    north.press("Close", within="dialog")
+    table.act("E", choose="reject_call")
+    north.page.locator(".auction .call.gone").click()
+    expect(north.sheet.locator("p").first).to_be_visible()
+    expect(offers).to_have_count(0)
+
+
 def test_the_last_trick_lies_there_while_it_is_held(server: Club, sit: Seating) -> None:
     """Point 19."""
     table = server.open()

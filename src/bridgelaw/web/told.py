@@ -267,8 +267,8 @@ def _noted(fact: NotedFact, view: View, words: Words) -> str:
     card, call = about.get("play"), about.get("call") or about.get("substitute")
     named = words.call(call) if call else words.card(card) if isinstance(card, str) else ""
     text = in_readers_words(fact.text, words)
-    form = "noted" if text and named else "about" if named else "sentence"
-    return capital(words.say("act-reserve", form, seat=fact.noted_by, call=named, text=text))
+    form = "noted_whose" if text and named else "about_whose" if named else "sentence"
+    return capital(words.say("act-reserve", form, seat=fact.noted_by, other=fact.by, call=named, text=text))
 
 
 def _rescored(view: View, words: Words) -> bytes:

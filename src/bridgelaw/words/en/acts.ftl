@@ -192,6 +192,8 @@ act-reserve =
     .sentence = { seat } reserves the right to call the Director later.
     .about = { seat } reserves the right to call the Director later about { $call }.
     .noted = { seat } has noted about { $call }: { $text }.
+    .about_whose = { seat } reserves the right to call the Director later about { $call } by { other }.
+    .noted_whose = { seat } has noted about { $call } by { other }: { $text }.
 
 act-dispute =
     .label = Facts disputed

@@ -5,7 +5,10 @@
 obligation-pass =
     .label = Must pass
     .sentence = { seat } must pass { duration-phrase }.
-    .you = You must pass { duration-phrase }.
+    .you = You must pass { $until ->
+        [next_turn] at your turn
+       *[other] { duration-phrase }
+    }.
     .why = A ruling takes away your right to call; your cards and your play are not affected.
 
 obligation-play_card =

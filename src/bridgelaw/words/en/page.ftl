@@ -136,6 +136,12 @@ page-next-choice = Please do not call or play. The Director has explained the op
 
 page-next-director = Please wait: the Director has said what follows, and says when the table goes on.
 
+page-looks-explains = The Director comes and explains what is open to whom.
+
+page-looks-choice = The Director has explained the options; the next step is { $text } choice.
+
+page-looks-director = The Director has said what follows, and says when the table goes on.
+
 page-heard = The Director has said
 
 page-board-held = The Director is looking at this board, and the score may change. The next board begins when he has finished.
@@ -576,7 +582,7 @@ page-poll-chose = Chosen by how many
 
 page-read-out = Read out the options
 
-page-read-out-help = Explain everything that is open to the players, then press. They see it and choose.
+page-read-out-help = Read out everything that is open to the players, then press. Whoever has to choose sees it on his page; the others hear it from you.
 
 page-explain-options = All options are explained
 

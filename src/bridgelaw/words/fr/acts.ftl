@@ -192,6 +192,8 @@ act-reserve =
     .sentence = { seat } se réserve le droit d’appeler l’arbitre plus tard.
     .about = { seat } réserve ses droits au sujet de { $call }.
     .noted = { seat } a noté à propos de { $call } : { $text }.
+    .about_whose = { seat } réserve ses droits au sujet de { $call } { other-of }.
+    .noted_whose = { seat } a noté à propos de { $call } { other-of } : { $text }.
 
 act-dispute =
     .label = Faits contestés

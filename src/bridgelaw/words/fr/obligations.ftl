@@ -6,7 +6,7 @@ obligation-pass =
     .label = Doit passer
     .sentence = { seat } doit passer { duration-phrase }.
     .you = Vous devez passer { $until ->
-        [next_turn] à votre prochain tour
+        [next_turn] à votre tour
        *[other] { duration-phrase }
     }.
     .why = Une décision vous retire le droit de déclarer ; cela n’affecte que vos annonces, non vos cartes.
@@ -28,7 +28,10 @@ obligation-lead_suit =
 obligation-not_lead_suit =
     .label = Ne peut attaquer une couleur
     .sentence = { seat } ne peut pas attaquer { suit-in } ({ duration-phrase }), sauf s’il n’a rien d’autre.
-    .you = Vous ne pouvez pas attaquer { suit-in } ({ duration-phrase }), sauf si vous n’avez rien d’autre.
+    .you = Vous ne pouvez pas attaquer { suit-in } ({ $until ->
+        [retained] tant que vous gardez la main
+       *[other] { duration-phrase }
+    }), sauf si vous n’avez rien d’autre.
     .why = Le déclarant a interdit cette couleur à cause d’une infraction de votre camp.
     .several = { seat } ne peut attaquer dans aucune de ces couleurs ({ duration-phrase }), sauf s’il n’a rien d’autre : { $text }.
     .opening = { seat } ne peut pas entamer { suit-in } ({ duration-phrase }), sauf s’il n’a rien d’autre.
@@ -119,7 +122,7 @@ obligation-may_not_double =
     .label = Ne peut pas contrer
     .sentence = { seat } ne peut ni contrer ni surcontrer { duration-phrase }.
     .you = Vous ne pouvez ni contrer ni surcontrer { $until ->
-        [next_turn] à votre prochain tour
+        [next_turn] à votre tour
        *[other] { duration-phrase }
     }.
     .why = Une irrégularité de votre camp vous a retiré cette déclaration.

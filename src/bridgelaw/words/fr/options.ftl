@@ -17,7 +17,7 @@ options-cards = Cartes qui conviennent : { $text }.
 
 option-accept_call =
     .label = Accepter la déclaration
-    .sentence = Accepter { $call } : la déclaration est traitée comme légale et les annonces continuent.
+    .sentence = Accepter la déclaration { $call } : elle est traitée comme légale et les annonces continuent.
     .why = La déclaration irrégulière compte alors comme une autre, sans rectification.
     .chosen = { seat } a accepté la déclaration { $call }.
     .chosen_less = { seat } a accepté la déclaration.

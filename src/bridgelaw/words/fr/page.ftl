@@ -136,6 +136,12 @@ page-next-choice = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les
 
 page-next-director = Patientez : l’arbitre a dit ce qui s’ensuit, et dira quand le jeu reprend.
 
+page-looks-explains = L’arbitre vient expliquer qui peut faire quoi.
+
+page-looks-choice = L’arbitre a expliqué les options ; la suite dépend du choix { $text }.
+
+page-looks-director = L’arbitre a dit ce qui s’ensuit, et dira quand le jeu reprend.
+
 page-heard = L’arbitre a dit
 
 page-board-held = L’arbitre examine cette donne, et la marque peut changer. La donne suivante commencera quand il aura terminé.
@@ -576,7 +582,7 @@ page-poll-chose = Choisie par combien
 
 page-read-out = Lire les options
 
-page-read-out-help = Expliquez tout ce qui s’offre aux joueurs, puis appuyez. Ils le voient et choisissent.
+page-read-out-help = Lisez à la table tout ce qui s’offre aux joueurs, puis appuyez. Qui doit choisir le voit sur sa page ; les autres l’entendent de vous.
 
 page-explain-options = Toutes les options sont expliquées
 

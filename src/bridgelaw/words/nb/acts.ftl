@@ -192,6 +192,8 @@ act-reserve =
     .sentence = { seat } reserverer seg rett til å tilkalle TL senere.
     .about = { seat } forbeholder seg retten til å tilkalle TL senere om { $call }.
     .noted = { seat } har notert om { $call }: { $text }.
+    .about_whose = { seat } forbeholder seg retten til å tilkalle TL senere om { $call } av { other }.
+    .noted_whose = { seat } har notert om { $call } av { other }: { $text }.
 
 act-dispute =
     .label = Fakta bestridt

@@ -5,7 +5,10 @@
 obligation-pass =
     .label = Må passe
     .sentence = { seat } må passe { duration-phrase }.
-    .you = Du må passe { duration-phrase }.
+    .you = Du må passe { $until ->
+        [next_turn] når det er din tur
+       *[other] { duration-phrase }
+    }.
     .why = En avgjørelse tar bort retten til å melde; den gjelder bare meldingene, ikke kortene dine.
 
 obligation-play_card =

@@ -136,6 +136,12 @@ page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; nå e
 
 page-next-director = Vent litt: TL har sagt hva som følger, og sier fra når bordet fortsetter.
 
+page-looks-explains = TL kommer og forklarer hva hver av spillerne kan gjøre.
+
+page-looks-choice = TL har forklart valgmulighetene; neste skritt er { $text } valg.
+
+page-looks-director = TL har sagt hva som følger, og sier fra når bordet fortsetter.
+
 page-heard = TL har sagt
 
 page-board-held = TL ser på dette spillet, og scoren kan bli en annen. Neste spill begynner når han er ferdig.
@@ -576,7 +582,7 @@ page-poll-chose = Valgt av hvor mange
 
 page-read-out = Les opp valgmulighetene
 
-page-read-out-help = Forklar alt spillerne kan velge, og trykk så. De ser det og velger.
+page-read-out-help = Les opp for bordet alt som står åpent for spillerne, og trykk så. Den som skal velge, ser det på siden sin; de andre hører det av deg.
 
 page-explain-options = Alle valgmuligheter er forklart
 

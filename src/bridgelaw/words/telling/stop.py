@@ -10,6 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.table.options import BY_THE_CALL
+from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line, of_concession
 from bridgelaw.words.telling.claims import gave_up
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
@@ -44,16 +45,18 @@ def stop(
     words, since = to_tell.words, [act for id, act in to_tell.view.acts.items() if id in acts]
     choosing = [words.say("seat-of", seat=who) for who in waiting if who not in (viewer, "director")]
     explained = _is_explained(since)
+    # who looks on neither calls nor plays
+    looks = viewer == "spectator"
     if any(option.by == viewer for option in to_tell.options):
         replaces = any(option.by == viewer and option.id in BY_THE_CALL for option in to_tell.options)
         following = words.say("page-next-replace" if replaces else "page-next-yours")
     elif choosing:
-        following = words.say("page-next-choice", text=words.all_of(choosing))
+        following = words.say("page-looks-choice" if looks else "page-next-choice", text=words.all_of(choosing))
     elif to_tell.answer.phase in ("ended", "closed") and not explained:
         # nobody has anything left to call or play
         following = words.say("page-next-over")
     else:
-        following = words.say("page-next-director" if explained else "page-next-explains")
+        following = _follows(words, looks=looks, explained=explained)
     return Stop(
         why=_why(to_tell, since),
         since=next((id for id in to_tell.view.acts if id in acts), UNSET),
@@ -63,6 +66,13 @@ def stop(
         next=following,
         explained=explained,
     )
+
+
+def _follows(words: Words, *, looks: bool, explained: bool) -> str:
+    """What the Director does next, and what the players leave until then; nothing of that to who only looks on."""
+    if looks:
+        return words.say("page-looks-director" if explained else "page-looks-explains")
+    return words.say("page-next-director" if explained else "page-next-explains")
 
 
 def _is_explained(since: Sequence[Plain]) -> bool:
