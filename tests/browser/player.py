@@ -82,15 +82,15 @@ class Player:
         if said.type == "error" and path != "/favicon.ico":
             self.errors.append(f"{said.text} {path}")
 
-    def _connected(self, page: WebSocketRoute) -> None:
+    def _connected(self, socket: WebSocketRoute) -> None:
         """The connection goes through here, so that it can be lost; while `mute`, what the server says is; while he is
         `lost`, none is made."""
         if self.lost:
-            page.close()
+            socket.close()
             return
-        server = page.connect_to_server()
-        self.sockets.append(page)
-        server.on_message(lambda message: None if self.mute else page.send(message))
+        server = socket.connect_to_server()
+        self.sockets.append(socket)
+        server.on_message(lambda message: None if self.mute else socket.send(message))
 
     def close(self) -> None:
         """He goes."""

@@ -75,7 +75,7 @@ def test_a_contested_claim(tmp_path: Path, laws: int) -> None:
         said = await at.sends("/claims", **claim)
         assert "trump" in said
         said = await at.answers("unaware_of_trump", "yes")
-        assert "how many of the 6 tricks left does North–South win" in said
+        assert "How many of the 6 tricks left does North–South win" in said
         reply = await at.send(at.form("normal_line"), value="7")
         assert reply.status_code == 422
         assert "the number asked for is of the tricks left" in reply.text

@@ -293,7 +293,7 @@ def test_only_the_laws_that_count_it_ask_for_a_card_that_could_have_been_played(
     [
         ("en", "Trick 1. West discarded a club", "take it up"),
         ("fr", "Stikk 1. Vest kastet kløver", "saisissez-vous-en"),
-        ("nb", "levée 1: Ouest a jeté un trèfle", "ta det opp"),
+        ("nb", "levée 1: Ouest a jeté un trèfle", "tar du det opp"),
     ],
 )
 def test_one_pointed_out_by_its_trick_is_offered_first(tmp_path: Path, language: str, words: str, why: str) -> None:
