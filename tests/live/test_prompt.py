@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bridgelaw import Table, read_record
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.course import Course, follow
+from bridgelaw.lawbook.editions import Edition
 from bridgelaw.laws.shelf import open_book
 from bridgelaw.live.messages import VIEWERS
 from bridgelaw.live.view import View
@@ -124,6 +125,13 @@ class Reader:
         return str(found[0]["by"]) if found else None
 
 
+def written(laws: Edition, text: str) -> Course:
+    """The board of a record, act by act from its beginning."""
+    record = read_record(text)
+    begun = Table.of(record, laws=laws).course.now
+    return follow(open_book(laws), begun.facts, record.acts)
+
+
 def prompts(course: Course) -> set[str]:
     """What anybody was asked; each view says what can be read off it."""
     found = set[str]()
@@ -161,7 +169,8 @@ def test_on_a_regular_board(edition: str) -> None:
 
 
 def test_a_call_that_is_replaced_and_a_lead_that_waits_for_declarer() -> None:
-    record = read_record(
+    course = written(
+        "1997",
         """
         bridgelaw: 1
         board: 3
@@ -178,16 +187,16 @@ def test_a_call_that_is_replaced_and_a_lead_that_waits_for_declarer() -> None:
           - {by: S, choose: reject_call}
           - {by: E, substitute: P}
           - {by: director, resume: true}
-        """
+        """,
     )
-    begun = Table.of(record, laws="1997").course.now
-    asked = prompts(follow(open_book("1997"), begun.facts, record.acts))
+    asked = prompts(course)
     assert asked >= {"stopped", "choose", "replace_call", "declarer_chooses", "seat_chooses_lead"}
 
 
 def test_nobody_calls_until_the_director_has_found_whether_partner_must_pass() -> None:
     """2017:30B: East has passed out of turn, then bids: what West may call hangs on whether that is comparable."""
-    record = read_record(
+    course = written(
+        "2017",
         """
         bridgelaw: 1
         board: 4
@@ -202,10 +211,8 @@ def test_nobody_calls_until_the_director_has_found_whether_partner_must_pass() -
           - {by: W, call: P}
           - {by: N, call: P}
           - {by: E, call: 1S, id: made}
-        """
+        """,
     )
-    begun = Table.of(record, laws="2017").course.now
-    course = follow(open_book("2017"), begun.facts, record.acts)
     assert "director_compares" in prompts(course)
     for views in folded(course, viewers=VIEWERS).views.values():
         assert (views[-1].prompt.what, views[-1].prompt.seat) == ("director_compares", Seat.W)

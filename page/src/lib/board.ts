@@ -92,20 +92,19 @@ export function myTurn(view: View): boolean {
   return bidding(view) ? view.answer.turn === me(view) && me(view) !== null : playsFrom(view) !== null;
 }
 
-/** The table waits for something of the viewer's: a call, a card, a choice, an answer to a claim or to a question. */
-export const toAct = (view: View): boolean =>
-  view.waiting.some((who) => who === view.who) || (!view.answer.frozen && ownDuties(view).some(({ duty }) => duty.what === "explain"));
-
 /** What is told of it that a seat must pass by a ruling, while there is something to pass. */
 export function mustPass(view: View, seat: Seat): { label?: string; sentence?: string } | undefined {
   const n = bidding(view) ? view.answer.obligations.findIndex((duty) => duty.who === seat && duty.what === "pass") : -1;
   return n < 0 ? undefined : view.told.obligations?.find((one) => one.n === n);
 }
 
+/** The viewer is among those for whom the table waits. */
+export const waitsFor = (view: View): boolean => view.waiting.some((who) => who === view.who);
+
 /** The table waits for the viewer: he is to call or play, to answer a claim, to put down a hand. It is not so while his
  * turn waits for somebody else, as for dummy to put down his cards. */
 export const awaited = (view: View): boolean =>
-  me(view) !== null && !view.answer.frozen && !over(view) && (view.waiting.some((one) => one === me(view)) || mustReplace(view));
+  me(view) !== null && !view.answer.frozen && !over(view) && (waitsFor(view) || mustReplace(view));
 
 /** A lead that lies face down, and whose it is. */
 export function faceDown(view: View): Seat | null {

@@ -1,15 +1,19 @@
 // What is heard and felt when something waits for the viewer: as he wants it, and never more than that.
-import { myTurn, ownDuties } from "./board.ts";
+import { myTurn, ownDuties, waitsFor } from "./board.ts";
 import type { View } from "./view.ts";
 
 export type Signal = "turn" | "question" | "stop";
+
+const asked = (view: View): boolean => ownDuties(view).some(({ duty }) => duty.what === "explain");
+
+/** The table waits for something of the viewer's: a call, a card, a choice, an answer to a claim or to a question. */
+export const toAct = (view: View): boolean => waitsFor(view) || (!view.answer.frozen && asked(view));
 
 /** What there is to notice now that was not there before; at most one thing, the most urgent. */
 export function signalOf(before: View | undefined, now: View): Signal | null {
   const same = before?.table.boards === now.table.boards;
   if (now.answer.frozen && !(same && before?.answer.frozen)) return "stop";
-  const asked = (view: View | undefined): boolean => view !== undefined && ownDuties(view).some(({ duty }) => duty.what === "explain");
-  if (asked(now) && !(same && asked(before))) return "question";
+  if (asked(now) && !(same && before && asked(before))) return "question";
   const waits = (view: View | undefined): boolean => view !== undefined && myTurn(view) && !view.answer.frozen;
   // from one card of a hand to the next of another it is his turn again
   const moved = !same || before?.answer.turn !== now.answer.turn || !waits(before);
