@@ -3,13 +3,13 @@ then followed as new ones come."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live import happenings
 from bridgelaw.live.faults import Faults
-from bridgelaw.live.settings import TableSettings
 from bridgelaw.live.state import Board, TableState, later, of_board
 from bridgelaw.store.model import Event, Store, Unavailable
 
@@ -33,6 +33,7 @@ class Boards:
         self.lost: tuple[str, ...] = ()
         self._tables: dict[str, _Followed] = {}
         self._made: dict[tuple[object, str, int, str], tuple[Board, Any]] = {}
+        self._reading = asyncio.Lock()
 
     async def all(self) -> list[TableState]:
         """The table on each of those boards, with all that has been done about it.
@@ -40,6 +41,12 @@ class Boards:
         Raises:
             Unavailable: the database does not answer.
         """
+        async with self._reading:  # two who read one stream at once would count its boards twice
+            await self._read()
+        return [state for followed in self._tables.values() for state in followed.boards.values()]
+
+    async def _read(self) -> None:
+        """Go on with every stream that has something new."""
         lost = []
         for stream, version in (await self._store.versions()).items():
             followed = self._tables.setdefault(stream, _Followed(stream))
@@ -53,7 +60,6 @@ class Boards:
                     if stream not in self.lost:
                         self._faults.tell("event", stream, traced(error))
         self.lost = tuple(lost)
-        return [state for followed in self._tables.values() for state in followed.boards.values()]
 
     async def each(self, make: Make[T], bare: Make[T], language: str) -> list[T]:
         """What `make` makes of each of them for the readers of a language: anew only where a board has gone on. What
@@ -85,28 +91,32 @@ class _Followed:
     def __init__(self, stream: str) -> None:
         self.stream, self.version, self._place = stream, 0, 0
         self.boards: dict[int, TableState] = {}
-        self._settings: TableSettings | None = None
 
     async def go_on(self, store: Store) -> None:
-        """Read what is new."""
+        """Read what is new. If that fails on the way, nothing has been read."""
         events = await store.read(self.stream, self.version)
-        found, place = set(self._called_on(events)), self._place
-        for n, state in self.boards.items():
-            self.boards[n] = later(state, events, is_over=n < place)
-        if new := found - set(self.boards):
+        if not events:
+            return
+        called, place = self._called_on(events)
+        boards = {n: later(state, events, is_over=n < self._place) for n, state in self.boards.items()}
+        if new := called - set(boards):
             events = await store.read(self.stream)
-            self.boards |= {n: of_board(events, n) for n in sorted(new)}
-        if events:
-            self.version = max(self.version, events[-1].version)
+            boards |= {n: of_board(events, n) for n in sorted(new)}
+        self.boards, self._place = boards, place
+        self.version = max(self.version, events[-1].version)
 
-    def _called_on(self, events: Sequence[Event]) -> Iterator[int]:
+    def _called_on(self, events: Sequence[Event]) -> tuple[set[int], int]:
+        """The boards on which somebody called for the Director in these events, and the one that is played after them,
+        each by its number at the table."""
+        called, place = set(), self._place
         for event in events:
             if event.kind == "opened":
-                self._place, self._settings = 1, happenings.opening(event).settings
-                if self._settings.kind == "paper":
-                    yield 1
+                place = 1
+                if happenings.opening(event).settings.kind == "paper":
+                    called.add(1)
                 continue
             if event.kind == happenings.BOARD:
-                self._place += 1
+                place += 1
             if event.kind == "report" or any(word in event.body for word in _CALLING):
-                yield happenings.place_of(happenings.decode(event)) or self._place
+                called.add(happenings.place_of(happenings.decode(event)) or place)
+        return called, place
