@@ -90,7 +90,6 @@ def test_who_chooses_is_told_so_and_the_others_wait(server: Club, sit: Seating, 
     assert all({"en": "South", "fr": "Sud", "nb": "Syd"}[seen.language] in text for text in waiting.values()), waiting
 
 
-@pytest.mark.xfail(strict=True, reason="the page tells all four the same until the Director has said what follows")
 @on("en", 390)
 def test_each_of_the_four_has_his_own_task(server: Club, sit: Seating, seen: Screen) -> None:
     """Point 27: caller, offender, his partner and the fourth, also before the Director has come."""

@@ -192,6 +192,35 @@ def test_why_play_has_stopped() -> None:
     play(stopped)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_of_the_four_reads_what_he_does_until_the_director_has_explained(language: str) -> None:
+    """Whoever erred, his partner, who has pointed it out, and the fourth; later dummy."""
+
+    def lines(at: Played, who: str) -> list[str]:
+        return [(stop(at, seat, language) or {})["next"] for seat in who]  # type: ignore[arg-type]
+
+    async def stopped(at: Played) -> None:
+        say = Words(language).under(2017).say
+        roles = [say(f"page-next-{role}") for role in ("explains", "erred", "named", "partner-erred", "dummy")]
+        assert len(set(roles)) == 5
+        await at.done("N call 1S", "E call 1H", "S attention")
+        assert lines(at, "NESW") == roles[:4]
+        await at.done("director explain_options", "S choose accept_call")
+        # nobody has erred in what he is called for now
+        await at.done("W summon")
+        assert lines(at, "NESW") == roles[:1] * 4
+
+    async def in_the_play(at: Played) -> None:
+        say = Words(language).under(2017).say
+        await dummy_lies(at)
+        await at.done("W expose HK how=dropped", "N attention s8")
+        roles = [say(f"page-next-{role}") for role in ("named", "partner-erred", "dummy", "erred")]
+        assert lines(at, "NESW") == roles
+
+    play(stopped)
+    play(in_the_play)
+
+
 def test_a_second_stop_is_about_the_last_call_for_the_director() -> None:
     async def stopped(at: Played) -> None:
         await at.done("N call 1S", "E call 1H", "S attention", "S summon", "director explain_options")

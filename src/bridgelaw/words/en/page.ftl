@@ -126,6 +126,14 @@ page-claim-contested = The claim is contested: the Director rules on it
 
 page-next-explains = Please do not call or play. The Director comes and explains what is open to whom.
 
+page-next-erred = Please wait, and put nothing right yourself. The Director comes and explains what is open to whom.
+
+page-next-partner-erred = Please wait, and say and show nothing about it. The Director comes and explains what is open to whom.
+
+page-next-dummy = Please wait: you have nothing to decide. The Director comes and explains what is open to whom.
+
+page-next-named = You have pointed it out: please do not call or play now. The Director comes and explains what is open to whom.
+
 page-next-over = The Director comes and hears what it is about.
 
 page-next-yours = Please do not call or play. The next step is your choice, below.

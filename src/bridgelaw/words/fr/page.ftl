@@ -126,6 +126,14 @@ page-claim-contested = La revendication est contestée : l’arbitre tranche
 
 page-next-explains = Ne déclarez pas et ne jouez pas. L’arbitre vient expliquer qui peut faire quoi.
 
+page-next-erred = Attendez, et ne corrigez rien vous-même. L’arbitre vient expliquer qui peut faire quoi.
+
+page-next-partner-erred = Attendez, sans rien dire ni montrer à ce sujet. L’arbitre vient expliquer qui peut faire quoi.
+
+page-next-dummy = Attendez : vous n’avez rien à décider. L’arbitre vient expliquer qui peut faire quoi.
+
+page-next-named = Vous l’avez signalé : ne déclarez pas et ne jouez pas. L’arbitre vient expliquer qui peut faire quoi.
+
 page-next-over = L’arbitre vient entendre de quoi il s’agit.
 
 page-next-yours = Ne déclarez pas et ne jouez pas. La suite dépend de votre choix, ci-dessous.

@@ -126,6 +126,14 @@ page-claim-contested = Kravet er bestridt: TL avgjør det
 
 page-next-explains = Ikke meld eller spill. TL kommer og forklarer hva hver av dere kan gjøre.
 
+page-next-erred = Vent, og ikke rett noe selv. TL kommer og forklarer hva hver av dere kan gjøre.
+
+page-next-partner-erred = Vent, og ikke si eller vis noe om det. TL kommer og forklarer hva hver av dere kan gjøre.
+
+page-next-dummy = Vent: Du har ikke noe å avgjøre. TL kommer og forklarer hva hver av dere kan gjøre.
+
+page-next-named = Du har påpekt det: Ikke meld eller spill nå. TL kommer og forklarer hva hver av dere kan gjøre.
+
 page-next-over = TL kommer og hører hva det gjelder.
 
 page-next-yours = Ikke meld eller spill. Nå velger du, nedenfor.

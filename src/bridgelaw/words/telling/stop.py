@@ -3,11 +3,12 @@ something."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from collections.abc import Set as AbstractSet
 
 from msgspec import UNSET, Struct, UnsetType
 
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.table.options import BY_THE_CALL
 from bridgelaw.words.say import Words
@@ -45,6 +46,7 @@ def stop(
     words, since = to_tell.words, [act for id, act in to_tell.view.acts.items() if id in acts]
     choosing = [words.say("seat-of", seat=who) for who in waiting if who not in (viewer, "director")]
     explained = _is_explained(since)
+    about = tuple(n for n, it in enumerate(to_tell.irregularities) if it.status == "attention" and it.act in noticed)
     # who looks on neither calls nor plays
     looks = viewer == "spectator"
     if any(option.by == viewer for option in to_tell.options):
@@ -55,24 +57,41 @@ def stop(
     elif to_tell.answer.phase in ("ended", "closed") and not explained:
         # nobody has anything left to call or play
         following = words.say("page-next-over")
-    else:
+    elif looks or explained:
         following = _follows(words, looks=looks, explained=explained)
+    else:
+        following = words.say(_until_explained(to_tell, viewer, since, [to_tell.irregularities[n].by for n in about]))
     return Stop(
         why=_why(to_tell, since),
         since=next((id for id in to_tell.view.acts if id in acts), UNSET),
-        noticed=tuple(
-            n for n, it in enumerate(to_tell.irregularities) if it.status == "attention" and it.act in noticed
-        ),
+        noticed=about,
         next=following,
         explained=explained,
     )
 
 
 def _follows(words: Words, *, looks: bool, explained: bool) -> str:
-    """What the Director does next, and what the players leave until then; nothing of that to who only looks on."""
+    """What the Director does next; a player reads before he has explained what he does himself until then."""
     if looks:
         return words.say("page-looks-director" if explained else "page-looks-explains")
-    return words.say("page-next-director" if explained else "page-next-explains")
+    return words.say("page-next-director")
+
+
+def _until_explained(to_tell: AnswerToTell, viewer: str, since: Sequence[Plain], erred: Collection[str | None]) -> str:
+    """The message that says what `viewer` does until the Director has explained, by what he has to do with it: whoever
+    erred puts nothing right, his partner keeps to himself what he thinks of it, dummy decides nothing, and who has
+    pointed it out has done what was his to do."""
+    if viewer not in Seat.__members__ or not erred:
+        return "page-next-explains"
+    partner, declarer = Seat[viewer].partner.value, to_tell.answer.declarer
+    if viewer in erred:
+        return "page-next-erred"
+    if partner in erred:
+        return "page-next-partner-erred"
+    if to_tell.answer.phase == "play" and partner == declarer:
+        return "page-next-dummy"
+    named = any("attention" in act and act["by"] == viewer for act in _last_called(since))
+    return "page-next-named" if named else "page-next-explains"
 
 
 def _is_explained(since: Sequence[Plain]) -> bool:
