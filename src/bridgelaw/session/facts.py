@@ -6,15 +6,23 @@ Facts count from 1 in the order in which they came; `of` names one by that numbe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from bridgelaw.game.seats import Side
 from bridgelaw.lawbook.editions import USUAL, Edition
 from bridgelaw.session.conditions import Conditions
+from bridgelaw.session.doubts import DoubtCode
 from bridgelaw.session.model import FieldAward, Pair, PlayResult, Section, SessionPenalty
 from bridgelaw.session.plan import Plan
 from bridgelaw.session.play import Play, play_of
+
+CallAbout = Literal[
+    "insufficient_bid", "call_out_of_rotation", "opening_lead_out_of_turn", "lead_out_of_turn", "exposed_card",
+    "revoke", "claim", "hesitation", "wrong_explanation", "changed_call", "wrong_pair", "wrong_board", "score", "other",
+]  # fmt: skip
+"""What a call for the Director is about, as far as whoever calls says."""
 
 
 class SessionOpened(Struct, frozen=True, kw_only=True, tag="opened"):
@@ -66,12 +74,28 @@ class BoardsDealt(Struct, frozen=True, tag="dealt"):
     deals: Mapping[int, str]
 
 
+class PairPlaced(Struct, frozen=True, tag="placed"):
+    """A pair has sat down somewhere, before there is a movement; nobody sits there any more where `pair` is empty."""
+
+    table: int
+    side: Side
+    pair: str = ""
+
+
 class RoundCalled(Struct, frozen=True, tag="called"):
-    """A round begins in those sections; `at`: seconds since the epoch."""
+    """A round begins in those sections; `at`: seconds since the epoch; `minutes`: how long it is to take."""
 
     sections: tuple[str, ...]
     round: int
     at: float
+    minutes: float = 0.0
+
+
+class RoundExtended(Struct, frozen=True, tag="extended"):
+    """The present round of those sections takes so many minutes more (below 0: fewer)."""
+
+    sections: tuple[str, ...]
+    minutes: float
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -83,11 +107,13 @@ class Seated(Struct, frozen=True, tag="seated"):
 
 
 class Scored(Struct, frozen=True, tag="scored"):
-    """What a table says came of a play. `again`: see `Play`; `unit`: which device said it."""
+    """What a table says came of a play. `again`: see `Play`; `unit`: which device said it; `told`: the doubts that it
+    was asked about and said again."""
 
     result: PlayResult
     again: int = 0
     unit: str = ""
+    told: tuple[DoubtCode, ...] = ()
 
     @property
     def play(self) -> Play:
@@ -99,6 +125,21 @@ class Agreed(Struct, frozen=True, tag="agreed"):
     """The other side agrees to what fact `of` says of the play."""
 
     play: Play
+    of: int
+
+
+class CorrectionAsked(Struct, frozen=True, tag="asked"):
+    """A pair says that the score of a play is another one (Law 79C); None: that it was never played. Nothing changes
+    until the other side agrees or the Director decides."""
+
+    play: Play
+    result: PlayResult | None
+    pair: str
+
+
+class CorrectionRefused(Struct, frozen=True, tag="kept"):
+    """What fact `of` asked for is not done: the score stands."""
+
     of: int
 
 
@@ -129,6 +170,32 @@ class Penalized(Struct, frozen=True, tag="penalized"):
     penalty: SessionPenalty
 
 
+class DirectorCalled(Struct, frozen=True, tag="summoned"):
+    """Somebody calls the Director. `who`: the place that does, as `unit:A5` or `pair:7`; `table`: where he is to go."""
+
+    who: str
+    about: CallAbout
+    table: int
+    section: str = ""
+    board: int = 0
+
+
+class CallHandled(Struct, frozen=True, tag="handled"):
+    """What becomes of call number `of`: somebody goes there, or it is over. `by`: who; `case`: the case about it."""
+
+    of: int
+    over: bool
+    by: str = ""
+    case: str = ""
+
+
+class BoardLooked(Struct, frozen=True, tag="looked"):
+    """Somebody who has that board to play has been told of it; `pair`: his (Law 16: other sources)."""
+
+    pair: str
+    board: int
+
+
 class ListPublished(Struct, frozen=True, tag="published"):
     """A list went up: the ranking as it is now. Lists are numbered from 1."""
 
@@ -157,14 +224,21 @@ Fact = (
     | PairEntered
     | PairLeft
     | Planned
+    | PairPlaced
     | BoardsDealt
     | RoundCalled
+    | RoundExtended
     | Seated
     | Scored
     | Agreed
+    | CorrectionAsked
+    | CorrectionRefused
     | ScoreCorrected
     | Ruled
     | Penalized
+    | DirectorCalled
+    | CallHandled
+    | BoardLooked
     | ListPublished
     | PlayOver
     | SessionClosed

@@ -8,7 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.session.conditions import Conditions
+from bridgelaw.session.evening import Evening
 from bridgelaw.session.facts import (
+    Agreed,
     BoardsDealt,
     Fact,
     ListPublished,
@@ -20,6 +22,10 @@ from bridgelaw.session.facts import (
     PlayOver,
     Rearranged,
     RoundCalled,
+    Ruled,
+    ScoreCorrected,
+    Scored,
+    Seated,
     SessionClosed,
     SessionOpened,
     Undoable,
@@ -39,6 +45,7 @@ class SessionState(Struct, frozen=True, kw_only=True):
         called: the round that was begun last, by section.
         undoable: the facts that can be undone and have not been, by number.
         published: the numbers of the facts by which lists went up, in order.
+        evening: what goes on beside the results.
         over: nobody has a board to play any more.
     """
 
@@ -53,6 +60,7 @@ class SessionState(Struct, frozen=True, kw_only=True):
     plays: Mapping[Play, PlayHistory] = {}
     undoable: Mapping[int, Undoable] = {}
     published: tuple[int, ...] = ()
+    evening: Evening = Evening()
     over: bool = False
     closed: bool = False
 
@@ -121,6 +129,7 @@ class _Folding:
         self._conditions, self._sections, self._closed = state.conditions, state.sections, state.closed
         self._over, self._published = state.over, list(state.published)
         self._pairs, self._plans, self._called = dict(state.pairs), dict(state.plans), dict(state.called)
+        self._evening = state.evening
         self._deals, self._plays, self._undoable = dict(state.deals), dict(state.plays), dict(state.undoable)
 
     @property
@@ -138,6 +147,7 @@ class _Folding:
             plays=self._plays,
             undoable=self._undoable,
             published=tuple(self._published),
+            evening=self._evening,
             over=self._over,
             closed=self._closed,
         )
@@ -145,6 +155,7 @@ class _Folding:
     def take(self, fact: Fact) -> None:
         """One fact more."""
         self._version += 1
+        self._evening = self._evening.after(self._version, fact)
         if isinstance(fact, Undoable):
             self._undoable[self._version] = fact
         match fact:
@@ -168,10 +179,10 @@ class _Folding:
                 self._undo(fact.of)
             case SessionOpened():
                 raise ValueError("a session is opened once")
-            case PairLeft() | Penalized():
-                pass  # kept among what can be undone
-            case _:
+            case Seated() | Scored() | Agreed() | ScoreCorrected() | Ruled():
                 self._play(fact)
+            case _:
+                pass  # kept among what can be undone, or told of the evening
 
     def _play(self, fact: PlayFact) -> None:
         self._plays[fact.play] = self._plays.get(fact.play, PlayHistory()).after(fact.play, self._version, fact)

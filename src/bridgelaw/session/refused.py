@@ -11,12 +11,18 @@ from bridgelaw.session.checked import checked
 from bridgelaw.session.conditions import Conditions
 from bridgelaw.session.facts import (
     Agreed,
+    BoardLooked,
+    CallHandled,
+    CorrectionAsked,
+    CorrectionRefused,
     Fact,
     PairLeft,
+    PairPlaced,
     Penalized,
     Planned,
     Rearranged,
     RoundCalled,
+    RoundExtended,
     Ruled,
     ScoreCorrected,
     Scored,
@@ -29,6 +35,7 @@ from bridgelaw.session.fold import SessionState
 FactCode = Literal[
     "opened-already", "closed", "not-in-session", "against-itself", "no-such-play", "no-such-fact",
     "conditions-fixed", "plan-broken", "round-begun", "round-order",
+    "round-not-called",
 ]  # fmt: skip
 
 
@@ -49,15 +56,10 @@ def check(state: SessionState, fact: Fact) -> None:
     if state.closed:
         raise FactRefused("closed")
     _check_pairs(state, fact)
+    _check_named(state, fact)
     match fact:
         case SessionOpened():
             raise FactRefused("opened-already")
-        case Agreed() if fact.play not in state.plays or state.plays[fact.play].entry(fact.of) is None:
-            raise FactRefused("no-such-fact", number=str(fact.of))
-        case ScoreCorrected() if fact.play not in state.plays:
-            raise FactRefused("no-such-play", play=str(fact.play))
-        case Undone() if fact.of not in state.undoable:
-            raise FactRefused("no-such-fact", number=str(fact.of))
         case Rearranged() if state.plays and _scored(fact.conditions) != _scored(state.conditions):
             raise FactRefused("conditions-fixed")
         case Planned():
@@ -66,8 +68,31 @@ def check(state: SessionState, fact: Fact) -> None:
             for section in fact.sections:
                 if fact.round <= state.called.get(section, 0):
                     raise FactRefused("round-order", section=section, round=str(fact.round))
+        case RoundExtended():
+            for section in fact.sections:
+                if section not in state.called:
+                    raise FactRefused("round-not-called", section=section)
         case _:
             pass
+
+
+def _check_named(state: SessionState, fact: Fact) -> None:
+    """The play or the fact that it is about is there."""
+    match fact:
+        case ScoreCorrected() | CorrectionAsked() if fact.play not in state.plays:
+            raise FactRefused("no-such-play", play=str(fact.play))
+        case Agreed():
+            known = fact.play in state.plays and state.plays[fact.play].entry(fact.of) is not None
+        case Undone():
+            known = fact.of in state.undoable
+        case CorrectionRefused():
+            known = fact.of in state.evening.asked
+        case CallHandled():
+            known = fact.of in state.evening.calls
+        case _:
+            return
+    if not known:
+        raise FactRefused("no-such-fact", number=str(fact.of))
 
 
 def _scored(conditions: Conditions) -> Conditions:
@@ -88,7 +113,11 @@ def _check_pairs(state: SessionState, fact: Fact) -> None:
 def _pairs(fact: Fact) -> Iterable[str]:
     """The keys of the pairs that a fact takes to be there."""
     match fact:
-        case PairLeft():
+        case PairLeft() | BoardLooked():
+            return (fact.pair,)
+        case CorrectionAsked():
+            return (fact.pair, *((fact.result.ns, fact.result.ew) if fact.result is not None else ()))
+        case PairPlaced() if fact.pair:
             return (fact.pair,)
         case Penalized():
             return (fact.penalty.pair,)

@@ -27,9 +27,11 @@ def open_boards(session: Session) -> frozenset[int]:
 def visible(session: Session, *, is_over: bool) -> Session:
     """The session as everybody may see it: results and deals of open boards alone, so that no number that is made of it
     (points, totals, places) comes from any other. When play is over that is all of it."""
-    if is_over:
-        return session
-    seen = open_boards(session)
+    return session if is_over else with_boards(session, open_boards(session))
+
+
+def with_boards(session: Session, seen: frozenset[int]) -> Session:
+    """The session with the results and deals of those boards alone."""
     return replace(
         session,
         results=tuple(one for one in session.results if one.board in seen),

@@ -12,6 +12,7 @@ from bridgelaw.formats.sessions.neutral_fields import CONDITIONS, PAIR, PENALTY,
 from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.session import facts
+from bridgelaw.session.doubts import DoubtCode
 from bridgelaw.session.facts import Fact
 from bridgelaw.session.model import PlayResult, Section, SessionPenalty
 from bridgelaw.session.play import Play
@@ -21,8 +22,9 @@ Plain = dict[str, Any]
 _BARE: dict[str, type[Any]] = {
     str(one.__struct_config__.tag): one
     for one in (
-        facts.PairLeft, facts.Planned, facts.BoardsDealt, facts.RoundCalled, facts.Seated, facts.Agreed,
-        facts.ListPublished, facts.PlayOver, facts.SessionClosed, facts.Undone,
+        facts.PairLeft, facts.Planned, facts.PairPlaced, facts.BoardsDealt, facts.RoundCalled, facts.RoundExtended,
+        facts.Seated, facts.Agreed, facts.CorrectionRefused, facts.DirectorCalled, facts.CallHandled,
+        facts.BoardLooked, facts.ListPublished, facts.PlayOver, facts.SessionClosed, facts.Undone,
     )
 }  # fmt: skip
 """Those made of words and numbers alone."""
@@ -62,7 +64,12 @@ def _plain(fact: Fact) -> Plain:
             return {"pair": neutral_writer.plain_pair(fact.pair), "round": fact.round}
         case facts.Scored():
             again = {"again": fact.again} if fact.again else {}
-            return {"result": neutral_writer.plain_result(fact.result), "unit": fact.unit, **again}
+            return {
+                "result": neutral_writer.plain_result(fact.result), "unit": fact.unit, "told": list(fact.told), **again,
+            }  # fmt: skip
+        case facts.CorrectionAsked():
+            result = None if fact.result is None else neutral_writer.plain_result(fact.result)
+            return {"play": msgspec.to_builtins(fact.play), "result": result, "pair": fact.pair}
         case facts.ScoreCorrected():
             result = None if fact.result is None else neutral_writer.plain_result(fact.result)
             return {"play": msgspec.to_builtins(fact.play), "result": result, "reason": fact.reason}
@@ -102,7 +109,11 @@ def fact_of(told: Mapping[str, Any]) -> Fact:
         case "entered":
             return facts.PairEntered(neutral.pair_of(PAIR.read(told["pair"])), told.get("round", 1))
         case "scored":
-            return facts.Scored(_result(told["result"]), told.get("again", 0), told.get("unit", ""))
+            doubts = msgspec.convert(told.get("told", ()), tuple[DoubtCode, ...])
+            return facts.Scored(_result(told["result"]), told.get("again", 0), told.get("unit", ""), doubts)
+        case "asked":
+            result = told.get("result")
+            return facts.CorrectionAsked(_play(told), None if result is None else _result(result), told["pair"])
         case "corrected":
             result = told.get("result")
             return facts.ScoreCorrected(

@@ -46,6 +46,7 @@ session-refused-plan-broken = Section { $section }: that is no movement ({ $prop
 session-refused-round-begun = Section { $section }: round { $round } has begun, or there is no movement to go on with.
 
 session-refused-round-order = Section { $section }: round { $round } has been called already.
+session-refused-round-not-called = Section { $section }: no round has been called yet.
 
 session-kept = Kept as { $id }.
 

@@ -46,6 +46,7 @@ session-refused-plan-broken = Avdeling { $section }: det er ingen gyldig turneri
 session-refused-round-begun = Avdeling { $section }: runde { $round } har begynt, eller det finnes ingen turneringsform å fortsette.
 
 session-refused-round-order = Avdeling { $section }: runde { $round } er allerede ropt opp.
+session-refused-round-not-called = Avdeling { $section }: ingen runde er ropt opp ennå.
 
 session-kept = Lagret som { $id }.
 
