@@ -144,6 +144,7 @@ class AtTheTable:
         expect(option).to_have_count(1)
         self.read_out.append(options.inner_text())
         way.tap(option.locator("button.option"))
+        self.read_out.append(option.inner_text())  # all of it, and its Law: on a phone it opens when it is taken
         if more:
             way.tap(option.locator(f".chips label:has(input[value='{more}'])"))
         way.tap(option.locator("button.primary"))
