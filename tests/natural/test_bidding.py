@@ -44,6 +44,8 @@ def called(hand: str, auction: str) -> str:
         ("AKQ975.AK.AQ3.72", "2S"),
         ("Q975.QJ4.K93.J72", "P"),
         ("AK975..AQ9432.72", "1S"),
+        ("AK63.A97.AK3.AJ6", "3NT"),  # no hand is too strong to be opened
+        ("AK63.AKQ7.AK63.2", "2D"),
     ],
 )
 def test_openings(hand: str, call: str) -> None:
@@ -76,6 +78,29 @@ def test_openings(hand: str, call: str) -> None:
         ("1NT P 2NT P", "AK5.QJ4.KQ83.Q72", "3NT"),
         ("2S P 2NT P", "AKQ975.AK.AQ3.72", "3S"),
         ("2S P 2NT P", "AKQ975.AKJ.AQ3.7", "4S"),
+        # partner has doubled for takeout: every hand has an answer, but none once they have bid over it
+        ("1S X P", "2.A43.KJ962.KQ84", "3D"),
+        ("1S X P", "QJT965.K3.962.84", "P"),
+        ("1S X 2S P 4S P P", "72.543.J962.A843", "P"),
+        ("1S X 2S", "K9.Q843.J62.J843", "P"),
+        ("3C X P 3D P", "AK32.AKJ532.4.Q3", "3H"),
+        # a suit again only with a sixth card, a hand that has told its tale only where it is asked
+        ("1H P 2H P", "KT5.QJ9874.AQ.T7", "P"),
+        ("1NT 2S 2NT P P", "KQJT74.3.KQ65.83", "P"),
+        ("1S P 2S X P 3D", "732.Q96.QT9.KJ92", "P"),
+        ("1D P 1S P 1NT P", "AJ742.K63.92.T65", "P"),
+        ("3C P 3NT P", "3.J432.Q4.AJT7643", "P"),
+        # responder's second call
+        ("1C P 1D P 1S P", "2.J53.KJ732.KQ97", "2C"),
+        ("1C P 1H P 1S P", "74.AKT763.93.632", "2H"),
+        ("1C P 1H P 1S P", "74.AKT763.K3.632", "3H"),
+        ("1S P 1NT P 2D P", "A4.KT963.54.9762", "2S"),
+        # game where the points are
+        ("1C P", "A97.A8.Q2.QJT854", "3NT"),
+        ("1D P 1S P 2NT P", "KJ742.KQ63.A.T65", "3NT"),
+        ("1H 1S 3H P", "53.AKQT9.A9.QJ62", "4H"),
+        ("1S", "53.A6.AQJT2.K864", "2D"),
+        ("1D 2C P P", "4.KQ2.AKJ753.KT9", "2D"),
     ],
 )
 def test_later_calls(auction: str, hand: str, call: str) -> None:
@@ -96,6 +121,12 @@ def test_a_forcing_call_is_answered() -> None:
     assert heard.forced is N
     assert bidding.heard(made("1C P 1S 2H")).forced is None
     assert called("AQ7.T98.KJ4.KT97", "1C P 1S P") != "P"
+
+
+def test_game_is_enough() -> None:
+    """Partner has raised a strong two to game: nothing asks for more, and nothing higher is bid."""
+    assert called("AKQT.A2.AK862.A3", "2D P 2NT P 3S P 4S P") == "P"
+    assert called("K75.842.T862.432", "2S P 3S P 4S P") == "P"
 
 
 def test_hands_fit_what_their_calls_have_shown() -> None:

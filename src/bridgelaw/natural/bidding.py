@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.game.calls import DOUBLE, PASS, Call
 from bridgelaw.game.seats import SEATS, Seat
@@ -36,7 +37,9 @@ def call(hand: Holding, me: Seat, calls: Sequence[Made], allowed: Sequence[Call]
         raise ValueError("no call is allowed")
     seen = _seen(me, calls, heard(calls))
     for one in choices(seen):
-        if one.call in allowed and one.shows.fits(hand) and not (seen.forced and one.call is PASS):
+        # a pass that says nothing is no answer where one is asked for
+        asked = seen.forced and one.call is PASS and one.shows == Shown()
+        if one.call in allowed and one.shows.fits(hand) and not asked:
             return one.call
     return PASS if PASS in allowed else allowed[0]
 
@@ -81,7 +84,9 @@ def choices(seen: Seen) -> Iterator[Choice]:
 
 
 def _seen(me: Seat, calls: Sequence[Made], now: AuctionSoFar) -> Seen:
-    return Seen(me=me, calls=calls, known=now.known, forced=now.forced is me and bool(calls) and calls[-1][1] is PASS)
+    seen = Seen(me=me, calls=calls, known=now.known)
+    asked = now.forced is me and bool(calls) and calls[-1][1] is PASS
+    return replace(seen, forced=asked and not seen.is_enough)
 
 
 def _meaning(seen: Seen, made: Call) -> tuple[Shown | None, bool]:

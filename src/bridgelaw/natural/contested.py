@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bridgelaw.game.calls import DOUBLE, PASS, Call
 from bridgelaw.game.cards import Suit
 from bridgelaw.natural.openings import MAJORS, SUITS_DOWN
-from bridgelaw.natural.responses import bid
+from bridgelaw.natural.responses import bid, up_to
 from bridgelaw.natural.seen import Choice, Seen, suit_of
 from bridgelaw.natural.shown import Shown
 
@@ -25,10 +25,12 @@ def overcalls(seen: Seen) -> Iterator[Choice]:
     for n in (7, 6, 5):
         for suit in others:
             cheapest = seen.cheapest(suit)
-            if cheapest is None or cheapest.level > 3 or (cheapest.level > 1 and n == 5 and suit not in MAJORS):
+            if cheapest is None or cheapest.level > 3:
                 continue
             low = {1: 9, 2: 12, 3: 14}[cheapest.level]
-            yield from bid(cheapest, Shown(low=low, high=17, least={suit: n}))
+            if cheapest.level > 1 and n == 5 and suit not in MAJORS:
+                low += 2
+            yield from bid(cheapest, Shown(low=low, high=17, least={suit: n}, stopped=(suit,)))
     for suit in others:
         cheapest = seen.cheapest(suit)
         if cheapest is not None and cheapest.level <= 2:
@@ -63,10 +65,9 @@ def _to_suit(seen: Seen, said: Call) -> Iterator[Choice]:
     assert suit is not None
     theirs = seen.suits_of_theirs
     if suit in MAJORS:
-        yield from bid(seen.at(4, suit), Shown(low=14, least={suit: 3}, trumps=suit))
+        yield from bid(seen.at(4, suit), Shown(low=16 - 2 * said.level, least={suit: 3}, trumps=suit))
     yield from bid(seen.at(3, "NT"), Shown(low=15, balanced=True, stopped=theirs))
     yield from bid(seen.at(3, suit), Shown(low=11, high=13, least={suit: 3}, trumps=suit))
-    yield from bid(seen.at(3, suit), Shown(low=5, high=10, least={suit: 4}, trumps=suit))
     yield from bid(seen.at(2, suit), Shown(low=6, high=10, least={suit: 3}, trumps=suit))
     for other in SUITS_DOWN:
         cheapest = seen.cheapest(other)
@@ -79,22 +80,26 @@ def _to_suit(seen: Seen, said: Call) -> Iterator[Choice]:
 def _to_double(seen: Seen) -> Iterator[Choice]:
     theirs = seen.suits_of_theirs
     others = [suit for suit in SUITS_DOWN if suit not in theirs]
-    free = seen.calls[-1][1].is_pass
     doubled = theirs[0] if len(theirs) == 1 else None
     for suit in (s for s in others if s in MAJORS):
-        yield from bid(seen.at(4, suit), Shown(low=11, least={suit: 4}))
+        yield from bid(seen.at(4, suit), Shown(low=11, least={suit: 5}))
+        yield from bid(seen.at(4, suit), Shown(low=12, least={suit: 4}))
     yield from bid(seen.at(3, "NT"), Shown(low=12, stopped=theirs))
-    if free and doubled is not None:
+    if seen.forced and doubled is not None:
         yield Choice(call=PASS, shows=Shown(low=7, least={doubled: 5}))
     for n in (6, 5, 4):
         for suit in others:
             cheapest = seen.cheapest(suit)
             if cheapest is not None and cheapest.level <= 3:
-                yield from bid(seen.at(cheapest.level + 1, suit), Shown(low=9, high=11, least={suit: n}))
-                yield from bid(cheapest, Shown(low=0 if free else 6, high=9, least={suit: n}))
+                yield from up_to(4, seen.at(cheapest.level + 1, suit), Shown(low=9, high=11, least={suit: n}))
+                yield from bid(
+                    cheapest, Shown(low=0 if seen.forced else 3 + 3 * cheapest.level, high=9, least={suit: n})
+                )
     yield from bid(seen.at(2, "NT"), Shown(low=10, high=12, stopped=theirs))
     yield from bid(seen.at(1, "NT"), Shown(low=6, high=10, stopped=theirs))
-    if free:
+    for suit in others:
+        yield from up_to(4, seen.cheapest(suit, 1), Shown(low=12, least={suit: 4}))
+    if seen.forced:
         for suit in reversed(others):
             yield from bid(seen.cheapest(suit), Shown(high=9, least={suit: 3}))
         yield from bid(seen.cheapest(_lowest(others)), Shown(high=11))

@@ -16,11 +16,13 @@ SUITS_DOWN = (*MAJORS, *MINORS)
 
 def openings() -> Iterator[Choice]:
     """In the order in which they are looked at."""
+    yield Choice(call=CALLS["3NT"], shows=Shown(low=23, balanced=True))
     yield Choice(call=CALLS["2NT"], shows=Shown(low=20, high=22, balanced=True))
     yield Choice(call=CALLS["1NT"], shows=Shown(low=15, high=17, balanced=True))
     for suit in SUITS_DOWN:
         yield Choice(call=CALLS[f"2{suit}"], shows=Shown(low=22, least={suit: 5}), forcing=True)
-    yield Choice(call=CALLS["2C"], shows=Shown(low=22, least={"C": 4}), forcing=True)
+    for suit in reversed(SUITS_DOWN):
+        yield Choice(call=CALLS[f"2{suit}"], shows=Shown(low=22, least={suit: 4}), forcing=True, rare=True)
     for n in range(7, 4, -1):
         # the longer major, of two equal ones the higher
         yield _of_one("S", n, {"H": n})

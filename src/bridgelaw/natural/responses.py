@@ -30,6 +30,12 @@ def bid(call: Call | None, shows: Shown, *, forcing: bool = False) -> Iterator[C
         yield Choice(call=call, shows=shows, forcing=forcing)
 
 
+def up_to(level: int, call: Call | None, shows: Shown, *, forcing: bool = False) -> Iterator[Choice]:
+    """The choice, if that bid can still be made and is no higher than that level."""
+    if call is not None and call.level <= level:
+        yield from bid(call, shows, forcing=forcing)
+
+
 def _to_one(seen: Seen, opened: Call) -> Iterator[Choice]:
     suit, theirs = _suit(opened), seen.suits_of_theirs
     if suit in MAJORS:
@@ -42,20 +48,24 @@ def _to_one(seen: Seen, opened: Call) -> Iterator[Choice]:
         yield from _raises(seen, suit, 4 if suit == "D" else 5)
     yield from bid(seen.at(6, "NT"), Shown(low=19, balanced=True, stopped=theirs))
     yield from bid(seen.at(3, "NT"), Shown(low=13, high=18, balanced=True, stopped=theirs))
+    if suit in MINORS:
+        yield from bid(seen.at(3, "NT"), Shown(low=13, high=18, least={suit: 4}, stopped=theirs))
     yield from bid(seen.at(2, "NT"), Shown(low=11, high=12, balanced=True, stopped=theirs))
     if suit in MAJORS:
         for minor in MINORS:
             if minor not in theirs:
                 yield from _at_level(seen, minor, 2, Shown(low=11, least={minor: 4}))
     yield from bid(seen.at(1, "NT"), Shown(low=6, high=11, stopped=theirs))
+    if seen.can_double:
+        yield Choice(call=DOUBLE, shows=Shown(low=12), forcing=True, rare=True)
     if not theirs:
         yield Choice(call=PASS, shows=Shown(high=5))
 
 
 def _new_suits(seen: Seen, opened: Suit) -> Iterator[Choice]:
-    """The longest first, at the one level before the two level; of suits of four the cheapest."""
+    """The longest first, at a low level before a higher one; of suits of four the cheapest."""
     new = [suit for suit in SUITS_DOWN if suit != opened and suit not in seen.suits_of_theirs]
-    for level, low in ((1, 6), (2, 11)):
+    for level, low in ((1, 6), (2, 11), (3, 13)):
         for n in (6, 5):
             for suit in new:
                 yield from _at_level(seen, suit, level, Shown(low=low, least={suit: n}))
@@ -76,14 +86,12 @@ def _raises(seen: Seen, suit: Suit, length: int) -> Iterator[Choice]:
         yield from bid(seen.at(4, suit), Shown(low=13, high=15, least=fit, trumps=suit))
         yield from bid(seen.at(4, suit), Shown(low=6, high=10, least={suit: 5}, trumps=suit))
     yield from bid(seen.at(3, suit), Shown(low=11, high=12, least=fit, trumps=suit))
-    if seen.suits_of_theirs:
-        yield from bid(seen.at(3, suit), Shown(low=6, high=10, least={suit: length + 1}, trumps=suit))
     yield from bid(seen.at(2, suit), Shown(low=6, high=10, least=fit, trumps=suit))
 
 
 def _to_notrump(seen: Seen, opened: Call) -> Iterator[Choice]:
-    """15 to 17 at the one level, 20 to 22 at the two level: what game and slam need is less by five there."""
-    less = 0 if opened.level == 1 else 5
+    """15 to 17 at the one level, 20 to 22 at the two level, 23 at the three level: slam and game need so much less."""
+    less = {1: 0, 2: 5}.get(opened.level, 7)
     yield from bid(seen.at(7, "NT"), Shown(low=22 - less))
     yield from bid(seen.at(6, "NT"), Shown(low=17 - less, high=21 - less))
     for suit in MAJORS:

@@ -56,15 +56,27 @@ class Seen(Struct, frozen=True, kw_only=True):
         """What `me` has shown."""
         return self.known[self.me]
 
+    @property
+    def is_enough(self) -> bool:
+        """Whether this side has bid game."""
+        last = self.last_bid
+        if last is None or self.last_bidder is None or self.last_bidder.side is not self.me.side:
+            return False
+        return last.level >= {"NT": 3, "S": 4, "H": 4}.get(last.strain or "", 5)
+
     def of(self, seat: Seat) -> list[Call]:
         """The calls of that player that are no passes."""
         return [call for by, call in self.calls if by is seat and not call.is_pass]
 
     @property
+    def opener(self) -> Seat | None:
+        """Who made the first bid."""
+        return next((seat for seat, call in self.calls if call.is_bid), None)
+
+    @property
     def is_opened_by_us(self) -> bool:
         """Whether the first bid is one of this side."""
-        first = next((seat for seat, call in self.calls if call.is_bid), None)
-        return first is not None and first.side is self.me.side
+        return self.opener is not None and self.opener.side is self.me.side
 
     @property
     def can_double(self) -> bool:
