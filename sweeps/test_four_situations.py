@@ -92,7 +92,7 @@ def _desk_claim(at: AtTheDesk, laws: str, language: Language) -> tuple[str, Sequ
     at.open_with(typed("1S P 2S P P P", language), laws)
     at.claim(who="N", left="6", won="5", tricks="6", line=OWN_WORDS, objects="W")
     at.walk()
-    return "+140", []
+    return "+140", ["+140", " 9", " 4."]
 
 
 def _desk_explained(at: AtTheDesk, laws: str, language: Language) -> tuple[str, Sequence[str]]:

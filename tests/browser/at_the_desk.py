@@ -150,7 +150,7 @@ class AtTheDesk:
         self.way.send(form.locator("button"))
 
     def ends(self, score: str, read_out: Sequence[str]) -> None:
-        """Nothing is open, that was read out, and that is the score that stands."""
+        """Nothing is open but what may be answered in passing, that was read out, and that is the score that stands."""
         page = self.page
         # what has not been answered may still be, further down, folded away
         expect(page.locator("#now form:visible")).to_have_count(0)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
+from bridgelaw.lawbook.editions import EDITIONS
 from tests.web.desk.director import Director, Forms, director, said
 from tests.web.desk.test_next_step import order
 from tests.web.desk.test_paper import EAST, NORTH, SOUTH, does, opened
@@ -105,6 +108,37 @@ def test_what_is_said_of_something_else_is_the_directors_note(tmp_path: Path) ->
         form = next(form for form in Forms(at.text).found if form.action.endswith("/said"))
         reply = await at.send(form, text="whoever it was")
         assert reply.status_code == 422
+
+    visit(tmp_path, check)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_decided_claim_is_read_out_to_all_four(tmp_path: Path, laws: str) -> None:
+    """Tricks to each side and the score; what was to be done before it was decided is not advised any more."""
+
+    async def check(house: Open) -> None:
+        at, _ = await in_four_spades(house, laws=laws)
+        terms = {"left": "5", "won": "8", "tricks": "4", "line": "drawing trumps", "objects": "W"}
+        page = await does(at, "/claims", who="S", **terms)
+        # he is there and is asked: nobody is advised to call him, nor that play may go on by agreement
+        for earlier in ("Director should be called", "Director must be called", "play goes on after the claim"):
+            assert earlier not in page, earlier
+        await at.answers("normal_line", "3")
+        told = said("<main " + at.text.partition('id="now"')[2].partition("</section>")[0])
+        read_out = told.partition("Read out to all four")[2].partition("Nothing is left to decide")[0]
+        tricks = "Tricks: North–South 11, East–West 2."
+        assert order(read_out, "North–South gets 3 of the 5 tricks left, not 4 as claimed.", tricks)
+        assert order(read_out, tricks, "Result: 4♠ by South, made with 1 overtrick, North–South +450.")
+        assert "gets 3 of the 5" not in said(at.text).partition("What follows")[2]
+
+    visit(tmp_path, check)
+
+
+def test_nothing_is_read_out_where_nothing_was_decided(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at, _ = await in_four_spades(house)
+        page = await does(at, "/claims", who="S", left="5", won="8", tricks="4", objects="agreed")
+        assert "Read out to all four" not in page
 
     visit(tmp_path, check)
 

@@ -27,6 +27,7 @@ from bridgelaw.words.letter.model import AuctionTable
 from bridgelaw.words.telling.acts import act_line, of_concession
 from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.claims import as_claimed, form_of_claim, hands_left
+from bridgelaw.words.telling.decided import decided
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
@@ -37,7 +38,7 @@ from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.score import result_line, score_lines
 from bridgelaw.words.telling.settings import in_short, settings
 from bridgelaw.words.telling.state import heading, state
-from bridgelaw.words.telling.to_tell import AnswerToTell, option_of, score_of
+from bridgelaw.words.telling.to_tell import option_of, score_of
 from bridgelaw.words.telling.told_quickly import facts_told
 
 
@@ -59,11 +60,12 @@ class ReportLine(Struct, frozen=True):
 
 class CaseView(Struct, frozen=True, kw_only=True):
     """All that the page shows. `form` has what every form on it carries; `unchosen`: what is read out where nobody has
-    a choice, or what nobody has noticed; `heading`: what is next; `caller`: who called the Director and has not said
-    about what; `contested`: a claim or concession is; `reminders`: what is said to the table before the board goes on;
-    `quickly`: the quick ruling of a revoke that the record cannot show; `counted`: the one that a case was made of,
-    where tricks are to be counted at the end of the play; `guided`: what an authority has set, in short;
-    `guidance`: with whose setting it is; `done`: what players did besides calls and cards."""
+    a choice, or what nobody has noticed; `decided`: what is read out once all is decided; `heading`: what is next;
+    `caller`: who called the Director and has not said about what; `contested`: a claim or concession is; `reminders`:
+    what is said to the table before the board goes on; `quickly`: the quick ruling of a revoke that the record cannot
+    show; `counted`: the one that a case was made of, where tricks are to be counted at the end of the play; `guided`:
+    what an authority has set, in short; `guidance`: with whose setting it is; `done`: what players did besides calls
+    and cards."""
 
     where: str
     conditions: str
@@ -88,6 +90,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     later: tuple[QuestionView, ...]
     readings: tuple[ReadOut, ...]
     unchosen: tuple[Line, ...]
+    decided: tuple[Line, ...]
     quickly: str
     counted: str
     reminders: tuple[Line, ...]
@@ -139,9 +142,13 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         :1
     ]
     options = road["next"]["options"] if road["next"]["do"] in ("explain_options", "choose") else road["options"]
+    if asks:
+        # nobody is told that the play may go on by agreement while it is asked what a claim comes to
+        options = [option for option in options if option["id"] != "play_on"]
     stands = next(iter(state(told)))
     quick = facts_told(case.view.quick, words) if case.view.quick else ()
     conditions = next((line.text for line in lines if line.style == "plain"), lines[0].text)
+    read_out = _decided(case, road)
     known_pairs = pairs(words, case.players) if case.view.quick else ()
     return CaseView(
         where=where(case),
@@ -167,6 +174,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         later=questions_of(case, [q for q in waiting if q not in now]),
         readings=readings(case, [option_of(one) for one in options], languages, read_in),
         unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road)),
+        decided=read_out,
         quickly=_quickly(case, road),
         counted=_counted(case),
         reminders=tuple(reminders(told, road["next"], road["facts"], road["questions"])),
@@ -178,7 +186,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         guided=in_short(road["next"]["regulations"], words),
         answered=questions_of(case, [q for q in road["questions"] if q["status"] not in ("open", "obsolete")]),
         obsolete=tuple(obsolete(told, road)),
-        follows=tuple(_follows(told)),
+        follows=tuple(_follows(case, read_out)),
         scores=tuple(_scores(case, road)),
         remarks=tuple(remarks(told)),
         may_be_left=road.get("may_be_left", False),
@@ -195,11 +203,24 @@ def _done(case: Case) -> Iterator[str]:
             yield act_text(case, act)
 
 
-def _follows(told: AnswerToTell) -> Iterator[Line]:
-    """What has been ruled, then the duties, but for those that a ruling says already."""
-    ruled = list(rulings(told))
+def _decided(case: Case, road: RoadSaid) -> tuple[Line, ...]:
+    """What is read out to all four once the board is over and nothing is left to decide."""
+    if road["next"]["do"] != "nothing" or case.answer.phase not in ("ended", "closed"):
+        return ()
+    score = road["score"]
+    return tuple(decided(case.to_tell, score_of(score["before"]), score_of(score["after"])))
+
+
+def _follows(case: Case, read_out: tuple[Line, ...]) -> Iterator[Line]:
+    """What has been ruled, but for what is being `read_out`, then the duties, but for those that a ruling says already
+    and, on paper, that the Director be called: he is there."""
+    said = {line.text for line in read_out}
+    ruled = [line for line in rulings(case.to_tell) if line.text not in said]
     yield from ruled
-    yield from (duty for duty in duties(told) if not any(duty.text in line.text for line in ruled))
+    here = ("summon_director",) if case.is_paper else ()
+    for duty in duties(case.to_tell, but=here):
+        if not any(duty.text in line.text for line in ruled):
+            yield duty
 
 
 def _quickly(case: Case, road: RoadSaid) -> str:

@@ -100,6 +100,10 @@ case-read-out-next = Read out what follows. Done?
 
 case-read-out-done = Read out
 
+case-decided = Read out to all four
+
+case-decided-tricks = Tricks: { $text }.
+
 case-later = { $questions ->
         [one] { $questions } more question
        *[other] { $questions } more questions

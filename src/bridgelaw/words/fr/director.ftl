@@ -100,6 +100,10 @@ case-read-out-next = Lisez ceci aux joueurs. Est-ce fait ?
 
 case-read-out-done = C’est lu
 
+case-decided = À lire aux quatre joueurs
+
+case-decided-tricks = Levées : { $text }.
+
 case-later = { $questions ->
         [one] { $questions } autre question
        *[other] { $questions } autres questions

@@ -100,6 +100,10 @@ case-read-out-next = Les opp det som følger. Er det gjort?
 
 case-read-out-done = Lest opp
 
+case-decided = Les opp for alle fire
+
+case-decided-tricks = Stikk: { $text }.
+
 case-later = { $questions ->
         [one] { $questions } spørsmål til
        *[other] { $questions } spørsmål til

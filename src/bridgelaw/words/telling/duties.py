@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from bridgelaw.answer.model import Obligation, PenaltyCard
 from bridgelaw.game.seats import SEATS, Seat
@@ -16,12 +16,13 @@ EVERYBODY = frozenset(seat.value for seat in SEATS)
 FULLER: dict[str, list[Choice]] = {"explain": [("obligation-explain", "sentence"), ("obligation-explain", "auction")]}
 
 
-def duties(to_tell: AnswerToTell) -> Iterator[Line]:
-    """Penalty cards on the table, then one line for each duty; a duty of all four players is one line."""
+def duties(to_tell: AnswerToTell, *, but: Container[str] = ()) -> Iterator[Line]:
+    """Penalty cards on the table, then one line for each duty; a duty of all four players is one line. `but`: duties
+    that need not be told here."""
     words = to_tell.words
     for card in to_tell.penalty_cards:
         yield Line(capital(penalty_card_text(to_tell, card)), indent=2)
-    found = to_tell.obligations
+    found = [duty for duty in to_tell.obligations if duty.what not in but]
     shared = {what: [duty for duty in found if duty.what == what] for what in ("take_no_action", "summon_director")}
     shared = {what: those for what, those in shared.items() if {duty.who for duty in those} == EVERYBODY}
     for what, those in shared.items():
