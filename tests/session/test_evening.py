@@ -28,6 +28,8 @@ EVERY: list[Fact] = [
     facts.CorrectionRefused(15),
     CALL,
     facts.CallHandled(9, over=False, by="deputy:x", case="paper/1"),
+    facts.PlaysAsWell("director", "N1"),
+    facts.PlaysAsWell("director"),
     facts.BoardLooked("N1", 7),
 ]
 
@@ -67,6 +69,12 @@ def test_a_correction_that_was_asked_for_waits_until_it_is_decided() -> None:
     corrected = after(state, facts.ScoreCorrected(FIRST, result(-420)))
     assert corrected.evening.asked == {}
     assert corrected.session.results[0].score == -420
+
+
+def test_a_director_who_plays() -> None:
+    state = evening(facts.PlaysAsWell("director", "N1"), facts.PlaysAsWell("deputy:x", "E2"))
+    assert state.evening.plays == {"director": "N1", "deputy:x": "E2"}
+    assert after(state, facts.PlaysAsWell("director")).evening.plays == {"deputy:x": "E2"}
 
 
 @pytest.mark.parametrize(

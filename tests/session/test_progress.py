@@ -40,6 +40,12 @@ def scored(state: SessionState, play: Play, **came: object) -> facts.Scored:
     )
 
 
+def both(state: SessionState, play: Play) -> SessionState:
+    """One side enters it, the other agrees."""
+    entered = after(state, scored(state, play))
+    return after(entered, facts.Agreed(play, entered.version))
+
+
 def progress(state: SessionState) -> Progress:
     return Progress(state, Schedule(state))
 
@@ -77,8 +83,10 @@ def test_a_board_is_ahead_until_it_is_played() -> None:
     assert first is not None
     board = first.boards[0]
     assert progress(state).is_ahead(first.ns, board)
-    state = after(state, scored(state, first.plays()[0]))
-    now = progress(state)
+    entered = after(state, scored(state, first.plays()[0]))
+    assert progress(entered).is_ahead(first.ns, board)  # one side alone opens nothing
+    now = progress(both(state, first.plays()[0]))
+    assert not progress(after(entered, called(2))).is_ahead(first.ns, board)
     assert not now.may_see(state.pairs, board)
     assert now.may_see(first.pairs, board)
     assert not now.may_see((first.ns, "5"), board)
@@ -114,7 +122,8 @@ def test_the_wrong_board_was_played_all_the_same() -> None:
     """A board of a later round: this pair knows it, whatever becomes of its own turn."""
     state = evening(called(1))
     wrong = PlayResult(section="A", board=9, round=1, table=1, ns="1", ew="6", score=-50)
-    now = progress(after(state, facts.Scored(wrong)))
+    entered = after(state, facts.Scored(wrong))
+    now = progress(after(entered, facts.Agreed(Play("A", 9, 1, 1), entered.version)))
     assert not now.is_ahead("1", 9)
     assert now.is_ahead("2", 9)
 
@@ -142,7 +151,7 @@ def test_what_is_shown_has_no_other_board_in_it() -> None:
     state = evening(called(1))
     for one in Schedule(state).by_round["A", 1]:
         for play in one.plays():
-            state = after(state, scored(state, play))
+            state = both(state, play)
     now = progress(state)
     mine = now.visible_to(("1",))
     assert {one.board for one in mine.results} == {1, 2}

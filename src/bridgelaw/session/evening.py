@@ -16,6 +16,7 @@ from bridgelaw.session.facts import (
     DirectorCalled,
     Fact,
     PairPlaced,
+    PlaysAsWell,
     RoundCalled,
     RoundExtended,
     ScoreCorrected,
@@ -49,6 +50,7 @@ class Evening(Struct, frozen=True):
         clocks: the clock of the present round, by section.
         calls: calls for the Director that are not over, by the number of the fact.
         asked: corrections that were asked for and are not decided, by the number of the fact.
+        plays: the pairs of those who have another place as well, as the Director, by that place.
         looked: who has been told of a board that he has to play.
     """
 
@@ -56,6 +58,7 @@ class Evening(Struct, frozen=True):
     clocks: Mapping[str, RoundClock] = {}
     calls: Mapping[int, OpenCall] = {}
     asked: Mapping[int, CorrectionAsked] = {}
+    plays: Mapping[str, str] = {}
     looked: tuple[BoardLooked, ...] = ()
 
     def after(self, number: int, fact: Fact) -> Evening:
@@ -78,6 +81,9 @@ class Evening(Struct, frozen=True):
                 return replace(self, asked={n: one for n, one in self.asked.items() if n != fact.of})
             case ScoreCorrected() if self.asked:
                 return replace(self, asked={n: one for n, one in self.asked.items() if one.play != fact.play})
+            case PlaysAsWell():
+                others = {who: pair for who, pair in self.plays.items() if who != fact.who}
+                return replace(self, plays=others | ({fact.who: fact.pair} if fact.pair else {}))
             case BoardLooked():
                 return replace(self, looked=(*self.looked, fact))
             case _:

@@ -189,6 +189,13 @@ class CallHandled(Struct, frozen=True, tag="handled"):
     case: str = ""
 
 
+class PlaysAsWell(Struct, frozen=True, tag="plays"):
+    """Whoever has that place, as `director`, plays in a pair of the session; in none where `pair` is empty."""
+
+    who: str
+    pair: str = ""
+
+
 class BoardLooked(Struct, frozen=True, tag="looked"):
     """Somebody who has that board to play has been told of it; `pair`: his (Law 16: other sources)."""
 
@@ -238,6 +245,7 @@ Fact = (
     | Penalized
     | DirectorCalled
     | CallHandled
+    | PlaysAsWell
     | BoardLooked
     | ListPublished
     | PlayOver

@@ -50,6 +50,16 @@ class PlayHistory(Struct, frozen=True, kw_only=True):
         """Its last ruling."""
         return next((fact for _, fact in reversed(self.told) if isinstance(fact, Ruled)), None)
 
+    @property
+    def is_agreed(self) -> bool:
+        """The other side, or the Director, has said that it is so; or it was ruled on."""
+        return any(isinstance(fact, Agreed | ScoreCorrected | Ruled) for _, fact in self.told)
+
+    @property
+    def last_entry(self) -> tuple[int, Scored] | None:
+        """What a table said of it last, with its number."""
+        return next(((n, fact) for n, fact in reversed(self.told) if isinstance(fact, Scored)), None)
+
     def entry(self, number: int) -> Scored | None:
         """The entry that is fact `number`, if it is one of this play."""
         return next((fact for n, fact in self.told if n == number and isinstance(fact, Scored)), None)

@@ -17,6 +17,8 @@ class Progress:
     """Of a session under its schedule.
 
     `played`: by pair the boards that it has played, wherever that was; one that was given an award instead is none.
+    What one side has entered in a round that goes on counts when the other side has agreed, so that nobody sees the
+    other tables' results by saying something.
     """
 
     def __init__(self, state: SessionState, schedule: Schedule) -> None:
@@ -27,9 +29,11 @@ class Progress:
             if (seated := one.seated) is not None:
                 for key in seated:
                     self._sat[key].append(play)
-            if (came := one.obtained) is not None and came.unplayed is None:
+            goes_on = play.section in state.called and play.round >= state.called[play.section]
+            if (came := one.obtained) is not None and came.unplayed is None and (one.is_agreed or not goes_on):
                 played[came.ns].add(play.board)
                 played[came.ew].add(play.board)
+        self._boards = {play.board for play in state.plays} | set(state.deals)
         self.played = {key: frozenset(boards) for key, boards in played.items()}
 
     def has_played(self, pair: str, board: int) -> bool:
@@ -55,14 +59,14 @@ class Progress:
         a hand, a ruling, a number that is made of it. Law 2017:16D, 2007:16C, 1997:16B."""
         return not any(self.is_ahead(pair, board) for pair in pairs)
 
+    def open_to(self, pairs: Iterable[str]) -> frozenset[int]:
+        """The boards of which they may be told, of those that have a result or a deal."""
+        viewers = tuple(pairs)
+        return frozenset(board for board in self._boards if self.may_see(viewers, board))
+
     def visible_to(self, pairs: Iterable[str]) -> Session:
         """The session as they may see it."""
-        session = self.state.session
-        if self.state.over:
-            return session
-        viewers = tuple(pairs)
-        boards = {one.board for one in session.results} | set(session.deals)
-        return with_boards(session, frozenset(board for board in boards if self.may_see(viewers, board)))
+        return with_boards(self.state.session, self.open_to(pairs))
 
     def _is_late(self, one: TableRound, board: int) -> bool:
         """Of a round that is over: two pairs were to meet, and nobody has said what came of it."""

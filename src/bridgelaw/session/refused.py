@@ -20,6 +20,7 @@ from bridgelaw.session.facts import (
     PairPlaced,
     Penalized,
     Planned,
+    PlaysAsWell,
     Rearranged,
     RoundCalled,
     RoundExtended,
@@ -117,7 +118,7 @@ def _pairs(fact: Fact) -> Iterable[str]:
             return (fact.pair,)
         case CorrectionAsked():
             return (fact.pair, *((fact.result.ns, fact.result.ew) if fact.result is not None else ()))
-        case PairPlaced() if fact.pair:
+        case PairPlaced() | PlaysAsWell() if fact.pair:
             return (fact.pair,)
         case Penalized():
             return (fact.penalty.pair,)

@@ -60,6 +60,7 @@ class Schedule:
     def __init__(self, state: SessionState) -> None:
         self.by_round: dict[tuple[str, int], tuple[TableRound, ...]] = {}
         self._of_pair: dict[str, list[TableRound]] = {}
+        self._named: dict[str, tuple[Play, TableRound]] | None = None
         for section, plan in state.plans.items():
             keys = pair_keys(state, section)
             for number, tables in enumerate(plan.rounds, 1):
@@ -85,6 +86,12 @@ class Schedule:
     def of_pair(self, key: str) -> tuple[TableRound, ...]:
         """Where that pair sits, round by round; rounds without a table are not there."""
         return tuple(self._of_pair.get(key, ()))
+
+    def named(self, text: str) -> tuple[Play, TableRound] | None:
+        """The planned play that is written so, as `A5.3.14`, and where it is to be."""
+        if self._named is None:
+            self._named = {str(play): (play, at) for play, at in self.plays()}
+        return self._named.get(text)
 
     def plays(self) -> Iterator[tuple[Play, TableRound]]:
         """Every play that is to be, in order."""

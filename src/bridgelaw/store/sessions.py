@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from sqlalchemy import delete, func, select
 from sqlalchemy.exc import IntegrityError
 
@@ -16,6 +17,22 @@ from bridgelaw.store.model import SESSION, StreamTaken
 from bridgelaw.store.trouble import meant
 
 _EVENT = schema.event.c
+
+
+class ToldFact(Struct, frozen=True):
+    """Fact number `version`, when it came (seconds since the epoch), from whom, and under which id. Of several facts
+    of one message each has its place (from 1) behind that id."""
+
+    version: int
+    at: float
+    actor: str
+    client: str
+    fact: Fact
+
+    @property
+    def message(self) -> str:
+        """The id of the message that it came of."""
+        return self.client.rpartition(":")[0]
 
 
 class SessionStreams:
@@ -62,6 +79,14 @@ class SessionStreams:
         """The facts of that session in order, each with its time; none where there is no such session."""
         query = select(_EVENT.at, _EVENT.body).where(_EVENT.stream == SESSION + id).order_by(_EVENT.version)
         return [(row.at, fact_data.decode(row.body.encode())) for row in await self._database.rows(query)]
+
+    async def told(self, id: str, after: int = 0) -> list[ToldFact]:
+        """The facts of that session behind number `after`, in order, each with who told it."""
+        mine = select(schema.event).where(_EVENT.stream == SESSION + id, _EVENT.version > after)
+        return [
+            ToldFact(row.version, row.at, row.actor, row.client, fact_data.decode(row.body.encode()))
+            for row in await self._database.rows(mine.order_by(_EVENT.version))
+        ]
 
     async def version(self, id: str) -> int:
         """The number of its last fact; 0 where there is no such session."""

@@ -24,7 +24,7 @@ _BARE: dict[str, type[Any]] = {
     for one in (
         facts.PairLeft, facts.Planned, facts.PairPlaced, facts.BoardsDealt, facts.RoundCalled, facts.RoundExtended,
         facts.Seated, facts.Agreed, facts.CorrectionRefused, facts.DirectorCalled, facts.CallHandled,
-        facts.BoardLooked, facts.ListPublished, facts.PlayOver, facts.SessionClosed, facts.Undone,
+        facts.PlaysAsWell, facts.BoardLooked, facts.ListPublished, facts.PlayOver, facts.SessionClosed, facts.Undone,
     )
 }  # fmt: skip
 """Those made of words and numbers alone."""

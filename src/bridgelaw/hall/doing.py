@@ -1,0 +1,70 @@
+"""What a message comes to: the facts that are kept of it, or why nothing is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from bridgelaw.hall import messages as sent
+from bridgelaw.hall.arranging import ArrangingMessage, facts_of_people
+from bridgelaw.hall.now import Now
+from bridgelaw.hall.places import Place
+from bridgelaw.hall.results import ResultMessage, facts_of_result
+from bridgelaw.session import facts
+from bridgelaw.session.facts import Fact
+from bridgelaw.session.model import SessionPenalty
+
+
+def facts_of(now: Now, place: Place, message: sent.Message, people: tuple[str, ...], at: float) -> tuple[Fact, ...]:
+    """The facts that a message comes to; none where all of it is so already.
+
+    Args:
+        people: the keys of those whom it names.
+        at: the time, in seconds since the epoch.
+
+    Raises:
+        HallRefused: it cannot be done.
+        Doubted: the table is asked first.
+    """
+    if isinstance(message, ResultMessage):
+        return tuple(facts_of_result(now, place, message, at))
+    if isinstance(message, ArrangingMessage):
+        return tuple(facts_of_people(now, place, message, people, at))
+    return tuple(_facts(now, place, message))
+
+
+def _facts(now: Now, place: Place, message: sent.Message) -> Iterator[Fact]:
+    match message:
+        case sent.Extend():
+            yield facts.RoundExtended(tuple(sorted(now.state.called)), message.minutes)
+        case sent.Call():
+            yield _called(now, place, message)
+        case sent.Handle():
+            yield facts.CallHandled(message.of, message.over, by=str(place), case=message.case)
+        case sent.Penalize():
+            amount = Fraction(str(message.amount))
+            yield facts.Penalized(SessionPenalty(pair=message.pair, amount=amount, unit=message.unit, law=message.law))
+        case sent.Undo():
+            yield facts.Undone(message.of)
+        case sent.PlayAsWell():
+            yield facts.PlaysAsWell(str(place), message.pair)
+        case sent.Look():
+            mine = now.state.evening.plays.get(str(place))
+            if mine is not None and now.progress.is_ahead(mine, message.board):
+                yield facts.BoardLooked(mine, message.board)
+        case sent.Publish():
+            yield facts.ListPublished(len(now.state.published) + 1)
+        case sent.EndPlay():
+            yield facts.PlayOver(message.over)
+        case sent.Close():
+            yield facts.SessionClosed()
+
+
+def _called(now: Now, place: Place, message: sent.Call) -> facts.DirectorCalled:
+    section, table = "", place.table
+    if place.kind == "unit":
+        section, table = now.tables[table - 1] if 1 <= table <= len(now.tables) else ("", table)
+    else:
+        here = now.of_pair(place.key)
+        section, table = (here.section, here.table) if here is not None else ("", 0)
+    return facts.DirectorCalled(str(place), message.about, table, section, message.board)

@@ -1,0 +1,45 @@
+"""The door of a session: who may send a message of that kind. What it comes to is worked out behind it
+(`hall.doing`)."""
+
+from __future__ import annotations
+
+from bridgelaw.hall.messages import (
+    Agree,
+    Call,
+    Decide,
+    Handle,
+    Look,
+    Message,
+    NotPlayed,
+    PlayAsWell,
+    Score,
+    Sit,
+    Wrong,
+)
+from bridgelaw.hall.places import Place, PlaceKind
+
+_ALLOWED: dict[PlaceKind, tuple[type[Message], ...]] = {
+    "unit": (Sit, Score, Agree, Call),
+    "pair": (Agree, Wrong, Decide, Call),
+    "scorer": (Score, Agree, Sit),
+    "deputy": (Score, Agree, Decide, NotPlayed, Handle, PlayAsWell, Look),
+    "screen": (),
+}
+
+
+class HallRefused(Exception):
+    """It cannot be done. `code` is one of the `hall-refused-` messages of the words room, `details` its arguments."""
+
+    def __init__(self, code: str, **details: str) -> None:
+        super().__init__(code)
+        self.code, self.details = code, details
+
+
+def check(place: Place, message: Message) -> None:
+    """Returns if whoever is at that place may send a message of this kind.
+
+    Raises:
+        HallRefused: it is not for him to do.
+    """
+    if place.kind != "director" and not isinstance(message, _ALLOWED[place.kind]):
+        raise HallRefused("not-allowed")

@@ -1,0 +1,65 @@
+"""The places from which a session is looked at and acted on: whose each is, and for which pairs it may talk."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.hall.now import Now
+
+PlaceKind = Literal["director", "deputy", "scorer", "unit", "pair", "screen"]
+_ALONE: tuple[PlaceKind, ...] = ("director", "scorer", "screen")
+_WITH_KEY: dict[PlaceKind, re.Pattern[str]] = {
+    "deputy": re.compile(r"[A-Za-z0-9_.-]{1,32}"),
+    "pair": re.compile(r"[A-Za-z0-9_.-]{1,32}"),
+    "unit": re.compile(r"[1-9][0-9]{0,2}"),
+}
+
+
+class Place(Struct, frozen=True):
+    """A place, written `director`, `deputy:KEY`, `scorer`, `screen`, `unit:5` (a table of the hall) or `pair:KEY`."""
+
+    kind: PlaceKind
+    key: str = ""
+
+    def __str__(self) -> str:
+        """As it is written."""
+        return f"{self.kind}:{self.key}" if self.key else self.kind
+
+    @property
+    def rules(self) -> bool:
+        """Whether a Director sits there."""
+        return self.kind in ("director", "deputy")
+
+    @property
+    def table(self) -> int:
+        """The table of a unit, by its number in the hall; 0 for others."""
+        return int(self.key) if self.kind == "unit" else 0
+
+
+def place_of(who: str) -> Place | None:
+    """The place that is written so; None where there is none."""
+    name, _, key = who.partition(":")
+    if alone := next((kind for kind in _ALONE if kind == who), None):
+        return Place(alone)
+    kind = next((kind for kind, pattern in _WITH_KEY.items() if kind == name and pattern.fullmatch(key)), None)
+    return None if kind is None else Place(kind, key)
+
+
+def pairs_behind(place: Place, now: Now) -> tuple[str, ...]:
+    """The pairs that hear what is told to that place; nothing of a board that one of them has ahead may be in it."""
+    match place.kind:
+        case "pair":
+            return (place.key,)
+        case "unit":
+            here = now.at(place.table)
+            return () if here is None else here.pairs
+        case "screen":
+            return tuple(now.state.pairs)
+        case "scorer":
+            return ()
+        case "director" | "deputy":
+            mine = now.state.evening.plays.get(str(place))
+            return () if mine is None else (mine,)

@@ -1,0 +1,170 @@
+"""The views of a running session, one for each kind of place: what stands in them is all that is sent there."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from bridgelaw.game.seats import Vulnerability
+
+Phase = Literal["sitting", "waiting", "playing", "over", "closed"]
+PlayState = Literal["to_play", "entered", "agreed", "disputed", "not_played", "awarded"]
+
+
+class SeenPair(Struct, frozen=True):
+    """A pair: its key, how it is called (its number, with its section where there are several), and who it is."""
+
+    key: str
+    label: str
+    names: tuple[str, ...]
+
+
+class SeenResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What came of a play. `score`: points of North-South; `awarded`: the Director gave something in its place."""
+
+    contract: str | None = None
+    by: str | None = None
+    tricks: int | None = None
+    lead: str | None = None
+    score: int | None = None
+    awarded: bool = False
+
+
+class SeenPlay(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A board at a table.
+
+    Attributes:
+        entry: the number of the entry that can be agreed to.
+        asked: the number of a correction that was asked for, and by whom.
+        others: results of the other tables, how often each; only of a board that nobody here has ahead.
+        ns_percent: what the result is worth to North-South; under the same condition.
+    """
+
+    play: str
+    board: int
+    dealer: str
+    vulnerable: Vulnerability
+    state: PlayState
+    ns: SeenPair
+    ew: SeenPair
+    result: SeenResult | None = None
+    entry: int | None = None
+    asked: SeenCorrection | None = None
+    others: tuple[tuple[int, int], ...] = ()
+    ns_percent: float | None = None
+
+
+class SeenCorrection(Struct, frozen=True, kw_only=True):
+    """A correction that was asked for; without a result: that it was never played."""
+
+    of: int
+    play: str
+    by: SeenPair
+    result: SeenResult | None
+
+
+class SeenCall(Struct, frozen=True, kw_only=True):
+    """A call for the Director. `going`: who is on his way; `hidden`: it is about a board that the viewer has ahead."""
+
+    of: int
+    who: str
+    about: str
+    table: int
+    section: str
+    board: int
+    going: str = ""
+    hidden: bool = False
+
+
+class SeenSeat(Struct, frozen=True, kw_only=True):
+    """Where somebody sits in a round. `table`: its number in the hall; `switched`: the directions are turned round."""
+
+    round: int
+    table: int
+    label: str
+    direction: Literal["NS", "EW"]
+    opponents: SeenPair | None
+    boards: tuple[int, ...]
+    switched: bool = False
+    shared_with: tuple[str, ...] = ()
+
+
+class SeenRound(Struct, frozen=True, kw_only=True):
+    """The round and its clock; `ends`: seconds since the epoch."""
+
+    phase: Phase
+    round: int
+    rounds: int
+    ends: float | None = None
+
+
+class UnitView(Struct, frozen=True, kw_only=True, tag="unit"):
+    """What a table shows."""
+
+    version: int
+    name: str
+    now: SeenRound
+    table: int
+    label: str
+    ns: SeenPair | None
+    ew: SeenPair | None
+    switched: bool
+    shared_with: tuple[str, ...]
+    plays: tuple[SeenPlay, ...]
+    next: tuple[SeenSeat, ...]
+    calls: tuple[SeenCall, ...]
+
+
+class PairView(Struct, frozen=True, kw_only=True, tag="pair"):
+    """What the phone of a pair shows. `percent`: of the boards that it has played."""
+
+    version: int
+    name: str
+    now: SeenRound
+    pair: SeenPair
+    seat: SeenSeat | None
+    next: SeenSeat | None
+    plays: tuple[SeenPlay, ...]
+    percent: float | None
+    calls: tuple[SeenCall, ...]
+
+
+class SeenTable(Struct, frozen=True, kw_only=True):
+    """A table as the Director sees it: how many of its boards are done, and what waits there."""
+
+    table: int
+    label: str
+    ns: SeenPair | None
+    ew: SeenPair | None
+    boards: tuple[int, ...]
+    states: tuple[PlayState, ...]
+    calls: int
+
+
+class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
+    """What the Director sees. `locked`: boards that his own pair has still to play: of them nothing else is here."""
+
+    version: int
+    name: str
+    now: SeenRound
+    tables: tuple[SeenTable, ...]
+    pairs: tuple[SeenPair, ...]
+    calls: tuple[SeenCall, ...]
+    asked: tuple[SeenCorrection, ...]
+    disputed: tuple[SeenPlay, ...]
+    plays_in: str
+    locked: tuple[int, ...]
+
+
+class ScreenView(Struct, frozen=True, kw_only=True, tag="screen"):
+    """What the big screen shows: where everybody sits; before there is a movement, which places are free."""
+
+    version: int
+    name: str
+    now: SeenRound
+    seats: tuple[tuple[SeenPair, SeenSeat], ...]
+    free: tuple[tuple[int, str], ...]
+
+
+View = UnitView | PairView | DirectorView | ScreenView

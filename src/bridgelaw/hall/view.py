@@ -1,0 +1,320 @@
+"""What is seen of a running session from each place: whole views, made of what that place may know and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+
+from bridgelaw.game.seats import EW, NS, dealer_of, vulnerability_of
+from bridgelaw.hall.now import Now
+from bridgelaw.hall.places import Place, pairs_behind
+from bridgelaw.hall.seen import (
+    DirectorView,
+    PairView,
+    Phase,
+    PlayState,
+    ScreenView,
+    SeenCall,
+    SeenCorrection,
+    SeenPair,
+    SeenPlay,
+    SeenResult,
+    SeenRound,
+    SeenSeat,
+    SeenTable,
+    UnitView,
+    View,
+)
+from bridgelaw.session.evening import OpenCall
+from bridgelaw.session.history import PlayHistory
+from bridgelaw.session.model import PlayResult
+from bridgelaw.session.play import Play
+from bridgelaw.session.schedule import TableRound
+
+Names = Mapping[str, str]
+"""Names of people by their keys."""
+CallWanted = Callable[[OpenCall], bool]
+
+
+class Viewing:
+    """Makes the view of one place. `names`: of people by their keys."""
+
+    def __init__(self, now: Now, place: Place, names: Names) -> None:
+        self._now, self._place, self._names = now, place, names
+        self._pairs = pairs_behind(place, now)
+
+    def view(self) -> View:
+        """The whole view.
+
+        Raises:
+            KeyError: there is no such table or pair.
+        """
+        match self._place.kind:
+            case "unit":
+                return self._unit()
+            case "pair":
+                return self._pair_view()
+            case "screen":
+                return self._screen()
+            case _:
+                return self._director()
+
+    # places
+
+    def _unit(self) -> UnitView:
+        now, number = self._now, self._place.table
+        here = now.at(number)
+        placed = now.state.evening.placed
+        if here is None:
+            ns, ew = (self._pair(placed.get((number, side), "")) for side in (NS, EW))
+        else:
+            ns, ew = self._pair(here.ns), self._pair(here.ew)
+        return UnitView(
+            version=now.state.version,
+            name=now.state.opened.name,
+            now=self._round(here.section if here is not None else None),
+            table=number,
+            label=self._label(here.section, here.table) if here is not None else str(number),
+            ns=ns,
+            ew=ew,
+            switched=here is not None and here.switched,
+            shared_with=self._labels(here),
+            plays=tuple(self._plays(here)) if here is not None else (),
+            next=tuple(self._next(here)) if here is not None else (),
+            calls=tuple(self._calls(lambda one: one.call.who == str(self._place))),
+        )
+
+    def _pair_view(self) -> PairView:
+        now, key = self._now, self._place.key
+        pair = self._pair(key)
+        if pair is None:
+            raise KeyError(key)
+        section = now.state.pairs[key].section
+        mine = [one for one in now.state.plays.values() if one.obtained and key in (one.obtained.ns, one.obtained.ew)]
+        here = now.of_pair(key)
+        standing = next((one for one in now.seen_by(self._pairs).ranking.standings if one.pair.key == key), None)
+        return PairView(
+            version=now.state.version,
+            name=now.state.opened.name,
+            now=self._round(section),
+            pair=pair,
+            seat=self._seat(here, key),
+            next=self._seat(now.of_pair(key, now.state.called.get(section, 0) + 1), key),
+            plays=tuple(self._play(play, known) for play, known in now.state.plays.items() if known in mine),
+            percent=None if standing is None or standing.percent is None else float(standing.percent),
+            calls=tuple(self._calls(lambda one: one.call.who == str(self._place))),
+        )
+
+    def _director(self) -> DirectorView:
+        now = self._now
+        mine = now.state.evening.plays.get(str(self._place), "")
+        boards = sorted({board for one in now.schedule.of_pair(mine) for board in one.boards}) if mine else ()
+        return DirectorView(
+            version=now.state.version,
+            name=now.state.opened.name,
+            now=self._round(None),
+            tables=tuple(self._tables()),
+            pairs=tuple(pair for key in now.state.pairs if (pair := self._pair(key)) is not None),
+            calls=tuple(self._calls(lambda _: True)),
+            asked=tuple(
+                self._correction(number)
+                for number, one in now.state.evening.asked.items()
+                if self._may_see(one.play.board)
+            ),
+            disputed=tuple(
+                self._play(play, now.state.plays[play]) for play in now.state.disputed if self._may_see(play.board)
+            ),
+            plays_in=mine,
+            locked=tuple(board for board in boards if now.progress.is_ahead(mine, board)),
+        )
+
+    def _screen(self) -> ScreenView:
+        now = self._now
+        placed = now.state.evening.placed
+        tables = sorted({table for table, _ in placed})
+        free = ((table, side.value) for table in tables for side in (NS, EW) if (table, side) not in placed)
+        return ScreenView(
+            version=now.state.version,
+            name=now.state.opened.name,
+            now=self._round(None),
+            seats=tuple(
+                (pair, seat)
+                for key in now.state.pairs
+                if (pair := self._pair(key, named=False)) and (seat := self._seat(now.of_pair(key), key))
+            ),
+            free=() if now.state.plans else tuple(free),
+        )
+
+    # parts
+
+    def _round(self, section: str | None) -> SeenRound:
+        state = self._now.state
+        sections = [section] if section is not None else list(state.plans)
+        clocks = [state.evening.clocks[name] for name in sections if name in state.evening.clocks]
+        phase: Phase = "sitting" if not state.plans else "waiting" if not clocks else "playing"
+        if state.over:
+            phase = "over"
+        if state.closed:
+            phase = "closed"
+        return SeenRound(
+            phase=phase,
+            round=max((state.called.get(name, 0) for name in sections), default=0),
+            rounds=max((self._now.schedule.rounds(name) for name in sections), default=0),
+            ends=max((one.ends for one in clocks), default=None) if phase == "playing" else None,
+        )
+
+    def _pair(self, key: str, *, named: bool = True) -> SeenPair | None:
+        pair = self._now.state.pairs.get(key)
+        if pair is None:
+            return None
+        several = len(self._now.state.plans) > 1
+        names = tuple(self._names.get(one, "") for one in pair.people) if named else ()
+        return SeenPair(key, f"{pair.section if several else ''}{pair.number}", names)
+
+    def _label(self, section: str, table: int) -> str:
+        return f"{section if len(self._now.state.plans) > 1 else ''}{table}"
+
+    def _labels(self, here: TableRound | None) -> tuple[str, ...]:
+        return tuple(self._label(here.section, one) for one in here.shared_with) if here is not None else ()
+
+    def _seat(self, here: TableRound | None, key: str) -> SeenSeat | None:
+        if here is None:
+            return None
+        return SeenSeat(
+            round=here.round,
+            table=self._now.numbers[here.section, here.table],
+            label=self._label(here.section, here.table),
+            direction="NS" if key == here.ns else "EW",
+            opponents=self._pair(here.ew if key == here.ns else here.ns, named=self._place.kind != "screen"),
+            boards=here.boards,
+            switched=here.switched,
+            shared_with=self._labels(here),
+        )
+
+    def _next(self, here: TableRound) -> Iterator[SeenSeat]:
+        for key in here.pairs:
+            seat = self._seat(self._now.of_pair(key, here.round + 1), key)
+            if seat is not None:
+                yield seat
+
+    def _tables(self) -> Iterator[SeenTable]:
+        now = self._now
+        calls = Counter((one.call.section, one.call.table) for one in now.state.evening.calls.values())
+        for number, (section, table) in enumerate(now.tables, 1):
+            here = now.at(number)
+            if here is None:
+                continue
+            yield SeenTable(
+                table=number,
+                label=self._label(section, table),
+                ns=self._pair(here.ns),
+                ew=self._pair(here.ew),
+                boards=here.boards if here.is_played else (),
+                states=tuple(_state(now.state.plays.get(play)) for play in here.plays()),
+                calls=calls[section, table],
+            )
+
+    def _plays(self, here: TableRound) -> Iterator[SeenPlay]:
+        for play in here.plays():
+            yield self._play(play, self._now.state.plays.get(play), here)
+
+    def _play(self, play: Play, known: PlayHistory | None, here: TableRound | None = None) -> SeenPlay:
+        here = here or self._now.schedule.of(play)
+        seated = known.seated if known is not None else None
+        came = known.obtained if known is not None else None
+        planned = (here.ns, here.ew) if here is not None else ("", "")
+        ns, ew = seated or ((came.ns, came.ew) if came is not None else planned)
+        entry = known.last_entry if known is not None else None
+        asked = next((n for n, one in self._now.state.evening.asked.items() if one.play == play), None)
+        open_ = self._may_see(play.board)
+        return SeenPlay(
+            play=str(play),
+            board=play.board,
+            dealer=dealer_of(play.board).value,
+            vulnerable=vulnerability_of(play.board),
+            state=_state(known),
+            ns=self._pair(ns) or SeenPair(ns, ns, ()),
+            ew=self._pair(ew) or SeenPair(ew, ew, ()),
+            result=_result(known),
+            entry=entry[0] if entry is not None and known is not None and not known.is_agreed else None,
+            asked=self._correction(asked) if asked is not None else None,
+            others=self._others(play) if open_ else (),
+            ns_percent=self._percent(play) if open_ else None,
+        )
+
+    def _correction(self, number: int) -> SeenCorrection:
+        one = self._now.state.evening.asked[number]
+        by = self._pair(one.pair) or SeenPair(one.pair, one.pair, ())
+        return SeenCorrection(of=number, play=str(one.play), by=by, result=_bare(one.result))
+
+    def _calls(self, wanted: CallWanted) -> Iterator[SeenCall]:
+        for number, one in self._now.state.evening.calls.items():
+            if not wanted(one):
+                continue
+            hidden = bool(one.call.board) and not self._may_see(one.call.board)
+            yield SeenCall(
+                of=number,
+                who=one.call.who,
+                about=one.call.about,
+                table=one.call.table,
+                section=one.call.section,
+                board=0 if hidden else one.call.board,
+                going=one.handled.by if one.handled is not None else "",
+                hidden=hidden,
+            )
+
+    # what is known of boards
+
+    def _may_see(self, board: int) -> bool:
+        return self._now.progress.may_see(self._pairs, board)
+
+    def _others(self, play: Play) -> tuple[tuple[int, int], ...]:
+        mine = self._now.state.plays.get(play)
+        counted: Counter[int] = Counter()
+        for one in self._now.seen_by(self._pairs).session.results:
+            if one.board == play.board and one.bare_score is not None and (mine is None or one is not mine.result):
+                counted[one.bare_score] += 1
+        return tuple(sorted(counted.items(), reverse=True))
+
+    def _percent(self, play: Play) -> float | None:
+        mine = self._now.state.plays.get(play)
+        if mine is None or mine.result is None:
+            return None
+        seen = self._now.seen_by(self._pairs)
+        place = next((n for n, one in enumerate(seen.session.results) if one is mine.result), None)
+        earned = seen.ranking.earned[place].get(NS) if place is not None else None
+        return None if earned is None or not earned.of else round(float(100 * earned.points / earned.of), 2)
+
+
+def _state(known: PlayHistory | None) -> PlayState:
+    if known is None:
+        return "to_play"
+    if known.award is not None:
+        return "awarded"
+    if known.is_disputed:
+        return "disputed"
+    if known.obtained is None:
+        return "to_play"
+    if known.obtained.unplayed is not None:
+        return "not_played"
+    return "agreed" if known.is_agreed else "entered"
+
+
+def _result(known: PlayHistory | None) -> SeenResult | None:
+    if known is None or known.obtained is None or known.obtained.unplayed is not None:
+        return SeenResult(awarded=True) if known is not None and known.award is not None else None
+    return _bare(known.obtained, awarded=known.award is not None)
+
+
+def _bare(result: PlayResult | None, *, awarded: bool = False) -> SeenResult | None:
+    if result is None:
+        return None
+    contract = result.contract
+    return SeenResult(
+        contract="P" if result.passed_out else str(contract) if contract is not None else None,
+        by=contract.declarer.value if contract is not None else None,
+        tricks=result.tricks,
+        lead=result.lead,
+        score=result.score,
+        awarded=awarded,
+    )

@@ -1,0 +1,305 @@
+"""A session while it is played: what each place may do, what is kept of it, what is asked and refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.game.seats import EW, NS, Seat
+from bridgelaw.hall import messages as sent
+from bridgelaw.hall.places import Place, place_of
+from bridgelaw.hall.seen import DirectorView, PairView, ScreenView, UnitView
+from tests.hall.club_night import ClubNight, club_night
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'store.db'}"
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("director", Place("director")),
+        ("unit:12", Place("unit", "12")),
+        ("pair:p7", Place("pair", "p7")),
+        ("deputy:anna", Place("deputy", "anna")),
+        ("unit:0", None),
+        ("unit:x", None),
+        ("unit", None),
+        ("pair:", None),
+        ("director:7", None),
+        ("pair:a b", None),
+        ("nobody", None),
+    ],
+)
+def test_places_are_written(text: str, place: Place | None) -> None:
+    assert place_of(text) == place
+    assert place is None or str(place) == text
+
+
+def test_from_sitting_down_to_the_last_board(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        before = night.view("unit:3")
+        assert isinstance(before, UnitView)
+        assert (before.now.phase, before.ns, before.plays) == ("sitting", None, ())
+        await night.begins(5, 10)
+        for number in range(1, 6):
+            for at in night.here():
+                view = night.view(night.unit(at))
+                assert isinstance(view, UnitView)
+                assert view.ns is not None
+                assert view.ew is not None
+                assert (view.ns.key, view.ew.key) == (at.ns, at.ew)
+                assert [one.state for one in view.plays] == ["to_play"] * 2
+                assert (view.now.round, view.now.rounds, view.now.phase) == (number, 5, "playing")
+                for play in at.plays():
+                    await night.plays(at, play)
+            if number < 5:
+                await night.does("director", sent.CallRound(id=night.id(), round=number + 1))
+        await night.does("director", sent.EndPlay(id=night.id()))
+        assert len(night.running.now.state.session.results) == 50
+        standings = night.running.now.ranked.ranking.standings
+        assert {float(one.percent or 0) for one in standings} == {50.0}
+
+    club_night(address, check)
+
+
+def test_who_sat_down_stays_where_he_sits(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        placed = night.running.now.state.evening.placed
+        for number, at in enumerate(night.here(), 1):
+            assert (at.ns, at.ew) == (placed[number, NS], placed[number, EW])
+
+    club_night(address, check)
+
+
+def test_a_pair_is_missing_and_comes_late(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10, without=(5, EW))
+        now = night.running.now
+        assert len(now.state.pairs) == 9
+        alone = [one for one in night.here() if not one.is_played]
+        assert len(alone) == 1
+        late = sent.Come(id=night.id(), names=(("Late One", ""), ("Late Two", "")), round=2)
+        await night.does("director", late)
+        await night.does("director", sent.CallRound(id=night.id(), round=2))
+        assert all(one.is_played for one in night.here())
+        assert len(night.running.now.state.pairs) == 10
+        assert await night.refused("director", sent.Come(id=night.id(), names=(("x", ""),), round=3)) == (
+            "hall-refused-no-free-place"
+        )
+
+    club_night(address, check)
+
+
+def test_the_same_message_is_kept_once(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        message = night.score(at, at.plays()[0])
+        number = await night.does("unit:1", message)
+        assert await night.does("unit:1", message) == number
+        # the same said anew, also from somebody else's phone, is the same result
+        assert await night.does("unit:1", night.score(at, at.plays()[0])) == number
+        assert await night.does("scorer", night.score(at, at.plays()[0])) == number
+        again = await night.hall.session(night.running.id)
+        assert again.now.state.session.results == night.running.now.state.session.results
+
+    club_night(address, check)
+
+
+def test_a_table_puts_its_own_entry_right_before_it_is_agreed_to(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        play = at.plays()[0]
+        first = await night.does("unit:1", night.score(at, play))
+        second = await night.does("unit:1", night.score(at, play, tricks=11))
+        assert night.running.now.state.disputed == ()
+        assert await night.refused("unit:1", sent.Agree(id=night.id(), play=str(play), of=first)) == (
+            "hall-refused-changed-since"
+        )
+        await night.does(f"pair:{at.ew}", sent.Agree(id=night.id(), play=str(play), of=second))
+        (result,) = night.running.now.state.session.results
+        assert result.tricks == 11
+        assert await night.refused("unit:1", night.score(at, play)) == "hall-refused-agreed-already"
+
+    club_night(address, check)
+
+
+def test_two_phones_with_different_results_are_disputed(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        play = at.plays()[0]
+        await night.does("unit:1", night.score(at, play))
+        await night.does("scorer", night.score(at, play, tricks=9))
+        assert play in night.running.now.state.disputed
+        view = night.view("director")
+        assert isinstance(view, DirectorView)
+        assert [one.play for one in view.disputed] == [str(play)]
+        number = night.running.now.state.version
+        await night.does("director", sent.Agree(id=night.id(), play=str(play), of=number))
+        assert night.running.now.state.disputed == ()
+
+    club_night(address, check)
+
+
+def test_a_table_is_asked_before_it_gets_up(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        first, second = at.plays()
+        other = night.here()[1]
+        assert await night.asked("unit:1", night.score(at, first, ew=other.ew)) == ["other_pairs"]
+        assert first not in night.running.now.state.plays
+        await night.does("unit:1", night.score(at, first, ew=other.ew, told=("other_pairs",)))
+        assert night.running.now.state.plays[first].seated == (at.ns, other.ew)
+        soon = await night.send("unit:1", night.score(at, second), at=121.0)
+        assert isinstance(soon, sent.Done | sent.Asked)
+
+    club_night(address, check)
+
+
+def test_what_a_unit_may_not_do(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at, other = night.here()[:2]
+        assert await night.refused("unit:1", night.score(other, other.plays()[0])) == "hall-refused-not-here"
+        later = night.running.now.schedule.at(at.section, at.table, 2)
+        assert later is not None
+        assert await night.refused("unit:1", night.score(later, later.plays()[0])) == "hall-refused-round-not-called"
+        assert await night.refused("unit:1", sent.EndPlay(id=night.id())) == "hall-refused-not-allowed"
+        assert await night.refused("screen", sent.Call(id=night.id(), about="other")) == "hall-refused-not-allowed"
+        wrong = night.score(at, at.plays()[0], tricks=14)
+        assert await night.refused("unit:1", wrong) == "hall-refused-no-result"
+        assert await night.refused("unit:1", night.score(at, at.plays()[0], by=None)) == "hall-refused-no-result"
+        assert await night.refused("unit:1", night.score(at, at.plays()[0], ns="nobody")) == "hall-refused-no-such-pair"
+        bad = sent.Score(id=night.id(), play="Z9.9.9", ns=at.ns, ew=at.ew, contract="P")
+        assert await night.refused("unit:1", bad) == "hall-refused-no-such-play"
+
+    club_night(address, check)
+
+
+def test_a_wrong_score_is_put_right_by_both_pairs(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        play = at.plays()[0]
+        await night.plays(at, play)
+        wrong = sent.Wrong(id=night.id(), play=str(play), contract="4S", by=Seat.S, tricks=9)
+        assert await night.refused(f"pair:{night.here()[1].ns}", wrong) == "hall-refused-not-here"
+        number = await night.does(f"pair:{at.ew}", wrong)
+        view = night.view(f"pair:{at.ns}")
+        assert isinstance(view, PairView)
+        assert view.plays[0].asked is not None
+        assert view.plays[0].asked.of == number
+        own = sent.Decide(id=night.id(), of=number, do=True)
+        assert await night.refused(f"pair:{at.ew}", own) == "hall-refused-not-here"
+        await night.does(f"pair:{at.ns}", sent.Decide(id=night.id(), of=number, do=True))
+        assert night.running.now.state.session.results[0].tricks == 9
+        assert night.running.now.state.evening.asked == {}
+
+    club_night(address, check)
+
+
+def test_who_does_not_agree_to_a_correction_calls_the_director(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        play = at.plays()[0]
+        await night.plays(at, play)
+        wrong = sent.Wrong(id=night.id(), play=str(play), contract="4S", by=Seat.S, tricks=9)
+        number = await night.does(f"pair:{at.ew}", wrong)
+        await night.does(f"pair:{at.ns}", sent.Decide(id=night.id(), of=number, do=False))
+        (call,) = night.running.now.state.evening.calls.values()
+        assert (call.call.about, call.call.board) == ("score", play.board)
+        await night.does("director", sent.Decide(id=night.id(), of=number, do=False))
+        assert night.running.now.state.session.results[0].tricks == 10
+
+    club_night(address, check)
+
+
+@pytest.mark.parametrize(
+    ("fault", "ns", "ew"),
+    [
+        ("ns", "average_minus", "average_plus"),
+        ("both", "average_minus", "average_minus"),
+        ("nobody", *["average_plus"] * 2),
+    ],
+)
+def test_a_board_that_is_not_played(address: str, fault: sent.Fault, ns: str, ew: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        play = at.plays()[1]
+        await night.does("director", sent.NotPlayed(id=night.id(), play=str(play), fault=fault))
+        (result,) = night.running.now.state.session.results
+        assert (result.shares[NS], result.shares[EW]) == (ns, ew)
+        view = night.view("unit:1")
+        assert isinstance(view, UnitView)
+        assert view.plays[1].state == "awarded"
+        await night.plays(at, at.plays()[0])
+        played = sent.NotPlayed(id=night.id(), play=str(at.plays()[0]), fault=fault)
+        assert await night.refused("director", played) == "hall-refused-played-already"
+
+    club_night(address, check)
+
+
+def test_a_call_for_the_director_from_a_table(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        number = await night.does("unit:3", sent.Call(id=night.id(), about="insufficient_bid", board=5))
+        view = night.view("director")
+        assert isinstance(view, DirectorView)
+        (call,) = view.calls
+        assert (call.of, call.table, call.about, call.hidden) == (number, 3, "insufficient_bid", False)
+        assert view.tables[2].calls == 1
+        await night.does("director", sent.Handle(id=night.id(), of=number))
+        seen = night.view("unit:3")
+        assert isinstance(seen, UnitView)
+        assert seen.calls[0].going == "director"
+        await night.does("director", sent.Handle(id=night.id(), of=number, over=True))
+        assert await night.refused("director", sent.Handle(id=night.id(), of=number)) == "session-refused-no-such-fact"
+
+    club_night(address, check)
+
+
+def test_a_director_who_plays_is_told_of_a_locked_board_only_that_there_is_a_call(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        await night.does("director", sent.PlayAsWell(id=night.id(), pair=at.ns))
+        other = night.here()[2]
+        board = other.boards[0]
+        await night.does(night.unit(other), sent.Call(id=night.id(), about="revoke", board=board))
+        view = night.view("director")
+        assert isinstance(view, DirectorView)
+        assert (view.calls[0].hidden, view.calls[0].board, view.calls[0].about) == (True, 0, "revoke")
+        assert set(view.locked) == set(range(1, 11))
+        await night.does("director", sent.Look(id=night.id(), board=board))
+        assert [(one.pair, one.board) for one in night.running.now.state.evening.looked] == [(at.ns, board)]
+
+    club_night(address, check)
+
+
+def test_the_screen_names_nobody_and_shows_where_to_sit(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.sits(1, NS, "Anna Alm", "Berit By")
+        first = night.view("screen")
+        assert isinstance(first, ScreenView)
+        assert first.free == ((1, "EW"),)
+        assert b"Alm" not in night.bytes("screen")
+        await night.sits(1, EW)
+        await night.sits(2, NS)
+        await night.sits(2, EW)
+        await night.does("director", sent.Arrange(id=night.id(), boards=6))
+        view = night.view("screen")
+        assert isinstance(view, ScreenView)
+        assert len(view.seats) == 4
+        assert view.now.phase == "waiting"
+
+    club_night(address, check)
