@@ -72,6 +72,10 @@ question-unintended_call =
             [counts] Was { $call } by { seat } a slip, never intended, and changed without pause for thought?
            *[does_not_count] Was { $call } by { seat } a slip, never intended?
         }
+    .claimed = { $laws_pause_for_thought ->
+            [counts] { seat } says that { $call } was a slip and that { $meant } was meant. Was { $call } never intended, and changed without pause for thought?
+           *[does_not_count] { seat } says that { $call } was a slip and that { $meant } was meant. Was { $call } never intended?
+        }
     .why = { $laws_pause_for_thought ->
             [counts] A slip of hand or tongue may be put right as long as he changed it, or tried to, without pause for thought once he noticed; a change of mind may not.
            *[does_not_count] A slip of hand or tongue may be put right, however he noticed it; a change of mind or a lapse of concentration may not.

@@ -49,6 +49,10 @@ rectification-none =
             [penalty] For the irregularity ({ $named }) no penalty is applied.
            *[rectification] For the irregularity ({ $named }) no rectification is applied.
         }
+    .slip = { $laws_puts_right ->
+            [penalty] { $first } by { seat } was a slip: { $second }, which was meant, takes its place. No penalty is applied.
+           *[rectification] { $first } by { seat } was a slip: { $second }, which was meant, takes its place. No rectification is applied.
+        }
     .claim = Tricks of the board: { $ns } to North–South, { $ew } to East–West.
     .left = Of the tricks that were left: { $ns } to North–South, { $ew } to East–West.
     .tricks = No trick is transferred.

@@ -72,6 +72,10 @@ question-unintended_call =
             [counts] La déclaration { $call } { seat-of } était-elle non intentionnelle, et changée sans temps de réflexion ?
            *[does_not_count] La déclaration { $call } { seat-of } était-elle non intentionnelle ?
         }
+    .claimed = { $laws_pause_for_thought ->
+            [counts] Au dire { seat-of }, la déclaration { $call } était un lapsus pour { $meant }. Était-elle non intentionnelle, et changée sans temps de réflexion ?
+           *[does_not_count] Au dire { seat-of }, la déclaration { $call } était un lapsus pour { $meant }. Était-elle non intentionnelle ?
+        }
     .why = { $laws_pause_for_thought ->
             [counts] Une erreur mécanique ou un lapsus se corrige si le joueur a changé sa déclaration, ou a tenté de le faire, sans temps de réflexion dès qu’il s’en est aperçu ; un changement d’idée, non.
            *[does_not_count] Une erreur mécanique ou un lapsus se corrige, de quelque façon que le joueur s’en soit aperçu ; un changement d’idée ou un défaut de concentration, non.

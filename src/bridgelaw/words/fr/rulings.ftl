@@ -49,6 +49,10 @@ rectification-none =
             [penalty] L’irrégularité ({ $named }) n’entraîne aucune pénalité.
            *[rectification] L’irrégularité ({ $named }) n’entraîne aucune rectification.
         }
+    .slip = { $laws_puts_right ->
+            [penalty] La déclaration { $first } { seat-of } était un lapsus : { $second }, la déclaration voulue, la remplace. Aucune pénalité n’est appliquée.
+           *[rectification] La déclaration { $first } { seat-of } était un lapsus : { $second }, la déclaration voulue, la remplace. Aucune rectification n’est appliquée.
+        }
     .claim = Levées de la donne : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
     .left = Des levées restantes : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
     .tricks = Aucune levée n’est transférée.

@@ -72,6 +72,10 @@ question-unintended_call =
             [counts] Var { $call } fra { seat } et feilgrep (aldri ment), endret uten tenkepause?
            *[does_not_count] Var { $call } fra { seat } et feilgrep (aldri ment)?
         }
+    .claimed = { $laws_pause_for_thought ->
+            [counts] { seat } sier at { $call } var et feilgrep, og at { $meant } var ment. Var { $call } aldri ment, og endret uten tenkepause?
+           *[does_not_count] { seat } sier at { $call } var et feilgrep, og at { $meant } var ment. Var { $call } aldri ment?
+        }
     .why = { $laws_pause_for_thought ->
             [counts] Et feilgrep med hånden eller tungen kan rettes når han endret det, eller prøvde på det, uten tenkepause da han oppdaget det; en ombestemmelse kan ikke.
            *[does_not_count] Et feilgrep med hånden eller tungen kan rettes, hvordan han enn oppdaget det; en ombestemmelse eller sviktende konsentrasjon kan ikke.

@@ -49,6 +49,10 @@ rectification-none =
             [penalty] Uregelmessigheten ({ $named }) medfører ingen straff.
            *[rectification] Uregelmessigheten ({ $named }) medfører ingen korrigering.
         }
+    .slip = { $laws_puts_right ->
+            [penalty] { $first } fra { seat } var et feilgrep: { $second }, som var ment, trer i stedet. Det blir ingen straff.
+           *[rectification] { $first } fra { seat } var et feilgrep: { $second }, som var ment, trer i stedet. Det blir ingen korrigering.
+        }
     .claim = Stikkene i spillet: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
     .left = Av stikkene som var igjen: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
     .tricks = Ingen stikk overføres.

@@ -141,6 +141,9 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
         return [("question-would_have_acted", "asked_over"), ("question-would_have_acted", "asked_called")]
     if question.kind == "normal_line" and stands_at("law70.outstanding_trump", question.law):
         return [("question-normal_line", "trump")]
+    if question.kind == "unintended_call":
+        # who calls it a slip says so with the call that he meant
+        return [("question-unintended_call", "claimed")] if to_tell.act(question.of).get("unintended") else []
     if question.kind == "specified_suits":
         return _withdrawn_or_not(to_tell, question)
     if question.kind in ("in_time", "damage") and question.law and "law64" in drawers_at(question.law):

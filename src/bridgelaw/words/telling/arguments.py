@@ -115,7 +115,7 @@ def of_question(to_tell: AnswerToTell, question: Question) -> Args:
         args["left"] = question.most
     if question.kind == "unintended_call" and "first" in args:
         # asked about the change, it is the call that was changed of which it counts what was meant
-        args["call"] = args["first"]
+        args |= {"call": args["first"], "meant": args["second"]}
     if stands_at("law50.told_too_much", question.law):
         args["laws_assistance"] = "told_much"  # of a penalty card, whatever those Laws ask of other irregularities
     if to_tell.answer.declarer:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgelaw.answer.model import Irregularity
+from bridgelaw.answer.model import Irregularity, Ruling
+from bridgelaw.laws.shelf import drawers_at
+from bridgelaw.words.telling.arguments import Args, of_ruling
 from bridgelaw.words.telling.layout import Line, capital
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 KIND = "changed_call"
 IT = "it"
@@ -21,6 +23,8 @@ def calls_of_change(to_tell: AnswerToTell) -> Iterator[Line]:
     changed = next((it for it in settled if it.kind == KIND), None)
     if changed is None and not any(slip and it.act == IT for it in settled):
         return
+    if any(slip_put_right(to_tell, one, of_ruling(to_tell, one)) for one in to_tell.rulings):
+        return
     ruled = {one.rectification for one in to_tell.rulings}
     for one in to_tell.auction:
         stands = one.status in ("made", "accepted")
@@ -31,6 +35,22 @@ def calls_of_change(to_tell: AnswerToTell) -> Iterator[Line]:
             continue
         said = "costs-call-stands" if stands else "costs-the-call-gone" if untold else "costs-call-gone"
         yield Line(capital(to_tell.words.say(said, call=to_tell.words.call(one.call), seat=one.by)), indent=2)
+
+
+def slip_put_right(to_tell: AnswerToTell, ruling: Ruling, args: Args) -> Args:
+    """The call that was never meant and the one that takes its place; empty where the ruling is on no slip, or nobody
+    has told either."""
+    if ruling.rectification != "none" or "law25" not in drawers_at(ruling.law):
+        return {}
+    if "second" in args:
+        return {name: args[name] for name in ("first", "second")}
+    it = to_tell.irregularity(ruling.irregularity)
+    index = to_tell.call_index(it.act) if it else None
+    if index is None or "call" not in args:
+        return {}
+    slipped, later = to_tell.auction[index], to_tell.auction[index + 1 :]
+    meant = next((one for one in later if one.by == slipped.by and one.status in COUNTS), None)
+    return {"first": args["call"], "second": to_tell.words.call(meant.call)} if meant else {}
 
 
 def call_that_stands(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:

@@ -10,6 +10,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.words.telling.arguments import Args, is_of_partner, of_ruling, other_side
+from bridgelaw.words.telling.changed_call import slip_put_right
 from bridgelaw.words.telling.claims import form_of_claim
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.layout import Line, capital
@@ -60,6 +61,8 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     args, before = of_ruling(to_tell, ruling), _fuller(ruling, message)
     if ruling.rectification == "lead_restriction" and (said := _restriction(to_tell, ruling, args)):
         return said
+    if slip := slip_put_right(to_tell, ruling, args):
+        return to_tell.words.say(message, "slip", **{**args, **slip})
     if (tricks := tricks_in_all(to_tell, ruling)) is not None:
         return to_tell.words.say(message, "tricks", side=other_side(str(ruling.side)), tricks=tricks)
     if has_passed(to_tell, ruling):
