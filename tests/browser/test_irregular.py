@@ -239,6 +239,7 @@ def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None
     north, west, director = at("N", wide=False), at("W"), at("director")
     north.press(say("More"), within=".bar")
     north.press(say("Claim"), within="dialog .rights")
+    north.click(north.sheet.locator("label:has([name=tricks][value='13'])"))
     north.click(north.sheet.get_by_role("button", name=say("Claim"), exact=True))
     contests = west.page.locator(".claim").get_by_role("button", name=say("Contest"))
     contests.click()

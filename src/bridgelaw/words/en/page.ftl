@@ -402,6 +402,11 @@ page-words-optional = In words, if you like
 
 page-claim-help = Say at once how you will play; what is not said can count against you. The others then see your hand and what you said, and answer.
 
+page-claim-how-many = { $left ->
+        [one] Do you claim the trick that is left?
+       *[other] How many of the { $left } tricks left do you claim?
+    }
+
 page-claim-tricks = I claim { count-tricks }
 
 page-claim-line = The line of play
@@ -419,6 +424,11 @@ page-line-help = What you said with your claim, in the same words; or what you h
 page-line-send = Say it
 
 page-concede-help = You give these tricks up; the others that are left are yours. Your hand is shown. If you are a defender, partner may object at once.
+
+page-concede-how-many = { $left ->
+        [one] Do you concede the trick that is left?
+       *[other] How many of the { $left } tricks left do you concede?
+    }
 
 page-concede-tricks = I concede { count-tricks }
 

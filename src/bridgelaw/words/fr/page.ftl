@@ -402,6 +402,11 @@ page-words-optional = En quelques mots, si vous voulez
 
 page-claim-help = Dites tout de suite comment vous jouerez ; ce qui n’est pas dit peut compter contre vous. Les autres voient alors votre main et votre énoncé, puis répondent.
 
+page-claim-how-many = { $left ->
+        [one] Revendiquez-vous la levée restante ?
+       *[other] Combien des { $left } levées restantes revendiquez-vous ?
+    }
+
 page-claim-tricks = Je revendique { count-tricks }
 
 page-claim-line = La ligne de jeu
@@ -419,6 +424,11 @@ page-line-help = Ce que vous avez énoncé en revendiquant, dans les mêmes term
 page-line-send = Le dire
 
 page-concede-help = Vous abandonnez ces levées ; les autres qui restent sont à vous. Votre main est montrée. Si vous êtes en défense, votre partenaire peut s’y opposer aussitôt.
+
+page-concede-how-many = { $left ->
+        [one] Concédez-vous la levée restante ?
+       *[other] Combien des { $left } levées restantes concédez-vous ?
+    }
 
 page-concede-tricks = Je concède { count-tricks }
 

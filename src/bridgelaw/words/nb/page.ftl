@@ -402,6 +402,11 @@ page-words-optional = Med ord, om du vil
 
 page-claim-help = Si med én gang hvordan du vil spille; det som ikke blir sagt, kan telle mot deg. De andre ser så hånden din og det du sa, og svarer.
 
+page-claim-how-many = { $left ->
+        [one] Krever du stikket som er igjen?
+       *[other] Hvor mange av de { $left } stikkene som er igjen, krever du?
+    }
+
 page-claim-tricks = Jeg krever { count-tricks }
 
 page-claim-line = Spilleplanen
@@ -419,6 +424,11 @@ page-line-help = Det du sa sammen med kravet, med de samme ordene, eller det du 
 page-line-send = Si det
 
 page-concede-help = Du avstår disse stikkene; resten av stikkene er dine. Hånden din vises. Er du motspiller, kan makker protestere straks.
+
+page-concede-how-many = { $left ->
+        [one] Avstår du stikket som er igjen?
+       *[other] Hvor mange av de { $left } stikkene som er igjen, avstår du?
+    }
 
 page-concede-tricks = Jeg avstår { count-tricks }
 
