@@ -15,9 +15,11 @@ from bridgelaw.desk.poll import CLASSES
 from bridgelaw.formats.case_parts import Why
 from bridgelaw.formats.fields import READING_CODES
 from bridgelaw.formats.sessions.findings import FindingCode
+from bridgelaw.hall.door import HallCode
 from bridgelaw.laws.concordance import Difference
 from bridgelaw.laws.coverage import Status
 from bridgelaw.session.checked import MovementProperty
+from bridgelaw.session.doubts import DoubtCode
 from bridgelaw.session.plan import PLAN_NAMES
 from bridgelaw.session.refused import FactCode
 from bridgelaw.table import acts
@@ -45,6 +47,7 @@ FILES += [
     "polling",
     "register",
     "session",
+    "hall",
     "movement",
     "sheets",
     "lessons",
@@ -114,6 +117,8 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("cases-unasked", get_args(cases.WhyUnasked), ""),
     ("cases-difference", get_args(cases.Difference), ""),
     ("session-finding", get_args(FindingCode), ""),
+    ("hall-refused", get_args(HallCode), ""),
+    ("hall-doubt", (*get_args(DoubtCode), "other_pairs"), ""),
     ("session-refused", get_args(FactCode), ""),
     ("movement-plan", PLAN_NAMES, ""),
     ("movement_property", get_args(MovementProperty), "label sentence"),
@@ -137,7 +142,7 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
 VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
 VALUES |= {"browser-part", "browser-role", "browser-stage", "browser-sort", "browser-status", "browser-moment"}
 VALUES |= {"browser-heard", "polling-class", "register-state", "session-finding", "session-refused", "movement-plan"}
-VALUES |= {"quick-group", "cases-left", "cases-unasked", "cases-difference"}
+VALUES |= {"hall-refused", "hall-doubt", "quick-group", "cases-left", "cases-unasked", "cases-difference"}
 # What is no word to be said: an edition is a year, a language is that of the words.
 NOT_SAID = {"Edition", "Language"}
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bridgelaw.hall.messages import (
     Agree,
     Call,
@@ -27,10 +29,18 @@ _ALLOWED: dict[PlaceKind, tuple[type[Message], ...]] = {
 }
 
 
+HallCode = Literal[
+    "not-allowed", "not-here", "movement-made", "round-begun", "few-pairs",
+    "no-such-movement", "no-such-pair", "no-free-place", "no-deal", "no-such-round",
+    "round-not-called", "no-such-play", "no-result", "agreed-already", "changed-since",
+    "played-already", "decided-already",
+]  # fmt: skip
+
+
 class HallRefused(Exception):
     """It cannot be done. `code` is one of the `hall-refused-` messages of the words room, `details` its arguments."""
 
-    def __init__(self, code: str, **details: str) -> None:
+    def __init__(self, code: HallCode, **details: str) -> None:
         super().__init__(code)
         self.code, self.details = code, details
 

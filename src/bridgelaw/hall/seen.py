@@ -102,7 +102,6 @@ class SeenRound(Struct, frozen=True, kw_only=True):
 class UnitView(Struct, frozen=True, kw_only=True, tag="unit"):
     """What a table shows."""
 
-    version: int
     name: str
     now: SeenRound
     table: int
@@ -119,7 +118,6 @@ class UnitView(Struct, frozen=True, kw_only=True, tag="unit"):
 class PairView(Struct, frozen=True, kw_only=True, tag="pair"):
     """What the phone of a pair shows. `percent`: of the boards that it has played."""
 
-    version: int
     name: str
     now: SeenRound
     pair: SeenPair
@@ -145,7 +143,6 @@ class SeenTable(Struct, frozen=True, kw_only=True):
 class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
     """What the Director sees. `locked`: boards that his own pair has still to play: of them nothing else is here."""
 
-    version: int
     name: str
     now: SeenRound
     tables: tuple[SeenTable, ...]
@@ -160,7 +157,6 @@ class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
 class ScreenView(Struct, frozen=True, kw_only=True, tag="screen"):
     """What the big screen shows: where everybody sits; before there is a movement, which places are free."""
 
-    version: int
     name: str
     now: SeenRound
     seats: tuple[tuple[SeenPair, SeenSeat], ...]

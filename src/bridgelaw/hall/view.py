@@ -70,7 +70,6 @@ class Viewing:
         else:
             ns, ew = self._pair(here.ns), self._pair(here.ew)
         return UnitView(
-            version=now.state.version,
             name=now.state.opened.name,
             now=self._round(here.section if here is not None else None),
             table=number,
@@ -94,7 +93,6 @@ class Viewing:
         here = now.of_pair(key)
         standing = next((one for one in now.seen_by(self._pairs).ranking.standings if one.pair.key == key), None)
         return PairView(
-            version=now.state.version,
             name=now.state.opened.name,
             now=self._round(section),
             pair=pair,
@@ -110,7 +108,6 @@ class Viewing:
         mine = now.state.evening.plays.get(str(self._place), "")
         boards = sorted({board for one in now.schedule.of_pair(mine) for board in one.boards}) if mine else ()
         return DirectorView(
-            version=now.state.version,
             name=now.state.opened.name,
             now=self._round(None),
             tables=tuple(self._tables()),
@@ -134,7 +131,6 @@ class Viewing:
         tables = sorted({table for table, _ in placed})
         free = ((table, side.value) for table in tables for side in (NS, EW) if (table, side) not in placed)
         return ScreenView(
-            version=now.state.version,
             name=now.state.opened.name,
             now=self._round(None),
             seats=tuple(

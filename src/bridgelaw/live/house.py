@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -14,13 +14,14 @@ from bridgelaw.live.faults import Faults
 from bridgelaw.live.opening import open_table
 from bridgelaw.live.settings import TableSettings
 from bridgelaw.live.table import LiveTable
-from bridgelaw.store.model import Store, StreamChange, Unavailable
+from bridgelaw.store.model import SESSION, Store, StreamChange, Unavailable
 
 IDLE = 900.0
 """After so many seconds a table that nobody watches is dropped from memory. It is read again when it is asked for."""
 _TICK = 0.5
 
 _log = logging.getLogger(__name__)
+StreamChanged = Callable[[str | None, int | None], Awaitable[None]]
 LinkChanged = Callable[[str | None], None]
 
 
@@ -29,7 +30,8 @@ class House:
 
     `clock`: the time in seconds since the epoch. `links_changed`, when it is set, is told of a table of which another
     process has made or revoked links; None: perhaps of any. `announced`, when it is set, is told what any process has
-    announced through the store. `faults`: what could not be judged, read or shown at any of them.
+    announced through the store; `sessions_changed` of a stream that is no table's (None: of any) and its last version.
+    `faults`: what could not be judged, read or shown at any of them.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time, idle: float = IDLE) -> None:
@@ -37,6 +39,7 @@ class House:
         self.faults = Faults()
         self.links_changed: LinkChanged | None = None
         self.announced: Callable[[str], None] | None = None
+        self.sessions_changed: StreamChanged | None = None
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._used: dict[str, float] = {}
@@ -104,6 +107,9 @@ class House:
             return
         if (change.links or change.stream is None) and self.links_changed is not None:
             self.links_changed(change.stream)
+        is_session = change.stream is None or change.stream.startswith(SESSION)
+        if is_session and not change.links and self.sessions_changed is not None:
+            await self.sessions_changed(change.stream, change.version if change.stream else None)
         if change.stream is None:
             for table in self.running():
                 await table.heard(None)

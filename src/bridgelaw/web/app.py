@@ -12,6 +12,7 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
+from bridgelaw.hall.hall import Hall
 from bridgelaw.hall.sessions import HouseSessions
 from bridgelaw.live.house import House
 from bridgelaw.store.attachments import Attachments
@@ -33,6 +34,7 @@ from bridgelaw.web import (
     tables,
 )
 from bridgelaw.web.desk import routes as desk
+from bridgelaw.web.hall import routes as hall_places
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.sessions import routes as session_pages
 from bridgelaw.web.settings import ServerSettings, database_address
@@ -49,7 +51,7 @@ ROUTES = [
     sockets.sit,
     directing.renew, directing.revoke,
     *desk.ROUTES,
-    *session_pages.ROUTES,
+    *session_pages.ROUTES, *hall_places.ROUTES,
     lawpages.laws_home, lawpages.law_page, lawpages.provision,
     tables.open_, tables.running, tables.metrics, tables.health, tables.ready,
 ]  # fmt: skip
@@ -98,7 +100,7 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
         raise
     house = House(database)
     sessions = HouseSessions(database, house.clock)
-    made = Lobby(settings, house, Links(database), Attachments(database), sessions, secret)
+    made = Lobby(settings, house, Links(database), Attachments(database), sessions, Hall(database, house.clock), secret)
     house.start()
     telling = asyncio.create_task(made.presence.elsewhere.run(), name="presence")
     try:

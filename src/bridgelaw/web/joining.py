@@ -13,6 +13,8 @@ from litestar.response import Redirect, Response
 from bridgelaw.store.model import Link
 from bridgelaw.web.access import COOKIE, path_of, viewer
 from bridgelaw.web.desk.access import DESK, PATH, is_desk
+from bridgelaw.web.hall.access import PLACE, session_of
+from bridgelaw.web.hall.access import path_of as place_path
 from bridgelaw.web.lobby import Lobby, address_of, lobby_of
 from bridgelaw.web.origin import is_ours
 from bridgelaw.web.pages import language_of, page
@@ -31,6 +33,9 @@ async def look(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
         return page("gone.html.jinja", request, 404)
     if is_desk(link):
         return page("join.html.jinja", request, title=words_of(language_of(request)).say("desk-title"), who=link.who)
+    if (session := session_of(link)) is not None:
+        running = await lobby.hall.session(session)
+        return page("join.html.jinja", request, title=running.now.state.opened.name, who=link.who)
     table = await lobby.table(link.stream)
     return page("join.html.jinja", request, title=table.state.settings.title, who=link.who)
 
@@ -50,7 +55,7 @@ async def join(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
 
 async def seat_cookie(request: Request[Any, Any, Any], lobby: Lobby, link: Link) -> Cookie:
     """The cookie for which a link is exchanged: it is good for that place alone."""
-    name, path = (DESK, PATH) if is_desk(link) else (COOKIE, path_of(link.stream, link.who))
+    name, path = _place(link)
     return Cookie(
         key=name,
         value=await lobby.links.begin_session(link, lobby.house.clock()),
@@ -62,6 +67,19 @@ async def seat_cookie(request: Request[Any, Any, Any], lobby: Lobby, link: Link)
     )
 
 
+def _place(link: Link) -> tuple[str, str]:
+    """The name of the cookie, and the address for which it is good."""
+    if is_desk(link):
+        return DESK, PATH
+    if (session := session_of(link)) is not None:
+        return PLACE, place_path(session, link.who)
+    return COOKIE, path_of(link.stream, link.who)
+
+
+def _is_known(link: Link) -> bool:
+    return is_desk(link) or session_of(link) is not None or viewer(link.who) is not None
+
+
 async def _link(request: Request[Any, Any, Any], secret: str) -> Link | None:
     """The link of that secret, counted by itself; where there is none, the address that has tried one is counted.
 
@@ -70,7 +88,7 @@ async def _link(request: Request[Any, Any, Any], secret: str) -> Link | None:
     """
     lobby = lobby_of(request)
     link = await lobby.links.find(secret)
-    found = link if link is not None and (is_desk(link) or viewer(link.who)) else None
+    found = link if link is not None and _is_known(link) else None
     if not lobby.limiting.allows("joins", found.id if found else address_of(request)):
         raise TooManyRequestsException("joins")
     return found

@@ -8,6 +8,8 @@ from typing import cast
 
 from litestar.exceptions import NotFoundException
 
+from bridgelaw.hall.hall import Hall
+from bridgelaw.hall.names import KnownNames
 from bridgelaw.hall.sessions import HouseSessions
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import Kept, Message, Refused, Viewer
@@ -40,11 +42,13 @@ class Lobby:
         links: Links,
         attachments: Attachments,
         sessions_kept: HouseSessions,
+        hall: Hall,
         operator: str,
     ) -> None:
         self.settings, self.house, self.links, self.operator = settings, house, links, operator
         self.attachments, self.sessions_kept = attachments, sessions_kept
-        self.sessions = SeenSessions(sessions_kept)
+        self.sessions, self.hall = SeenSessions(sessions_kept), hall
+        self.names = KnownNames(sessions_kept.people, house.clock)
         self.metrics = Metrics(house.faults)
         self.limiting = Limiting(settings)
         self.callers = Callers(links, operator)
@@ -53,6 +57,7 @@ class Lobby:
         self.boards = Boards(house.store, house.faults)
         self._checks: set[asyncio.Task[None]] = set()
         house.links_changed = self.links_changed
+        house.sessions_changed = hall.heard
         house.announced = self.presence.elsewhere.hear
 
     async def table(self, id: str) -> LiveTable:

@@ -21,18 +21,18 @@ async def sit(socket: WebSocket[Any, Any, Any], table: FromPath[str], who: FromP
     lobby, known = lobby_of(socket), viewer(who)
     try:
         if known is None:
-            await _refuse(socket, 404)
+            await refuse(socket, 404)
             return
         link = await link_of(socket, lobby.links, lobby.settings, table, who, acting=True)
         live = await lobby.table(table)
     except HTTPException as error:
-        await _refuse(socket, error.status_code)
+        await refuse(socket, error.status_code)
         return
     except Unavailable:
-        await _refuse(socket, 503)
+        await refuse(socket, 503)
         return
     if lobby.presence.open_of(link) >= lobby.settings.sockets:
-        await _refuse(socket, 429)
+        await refuse(socket, 429)
         return
     await socket.accept()
     event("socket-opened", 10, who=who)
@@ -44,7 +44,7 @@ async def sit(socket: WebSocket[Any, Any, Any], table: FromPath[str], who: FromP
         event("socket-closed", 10, who=who)
 
 
-async def _refuse(socket: WebSocket[Any, Any, Any], status: int) -> None:
+async def refuse(socket: WebSocket[Any, Any, Any], status: int) -> None:
     """Answer the handshake with a status of HTTP."""
     start: Any = {"type": "websocket.http.response.start", "status": status, "headers": [(b"content-length", b"0")]}
     body: Any = {"type": "websocket.http.response.body", "body": b"", "more_body": False}

@@ -1,0 +1,33 @@
+"""The names of people by their keys, as the pages of a running session need them again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from bridgelaw.store.people import People
+
+STALE = 10.0
+"""Seconds after which they are read anew: so long a name that was erased may still be shown."""
+SOON = 1.0
+"""The same where somebody is not known: he may have come just now."""
+
+
+class KnownNames:
+    """Reads all names at once, and not more often than is needed. `clock`: seconds."""
+
+    def __init__(self, people: People, clock: Callable[[], float]) -> None:
+        self._people, self._clock = people, clock
+        self._names: Mapping[str, str] = {}
+        self._read = float("-inf")
+
+    async def of(self, keys: Collection[str]) -> Mapping[str, str]:
+        """The names of those people and perhaps of others; whoever was erased has none.
+
+        Raises:
+            Unavailable: the database does not answer.
+        """
+        age = self._clock() - self._read
+        if age > STALE or (age > SOON and not all(key in self._names for key in keys)):
+            at = self._clock()
+            self._names, self._read = {one.key: one.name for one in await self._people.all()}, at
+        return self._names

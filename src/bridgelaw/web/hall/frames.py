@@ -1,0 +1,64 @@
+"""What goes to a place of a running session: views, and replies with their sentence in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from bridgelaw.hall.messages import Asked, Done, Message, Refused, Reply
+from bridgelaw.words import Words
+
+_messages = msgspec.json.Decoder(Message)
+
+
+class HallMessageUnreadable(ValueError):
+    """This is no message of a session."""
+
+
+class SaidRefused(Struct, frozen=True, kw_only=True, tag="refused"):
+    """Nothing is kept, and why."""
+
+    id: str
+    code: str
+    sentence: str | UnsetType = UNSET
+
+
+class SaidAsked(Struct, frozen=True, kw_only=True, tag="asked"):
+    """Nothing is kept yet: what the table is asked, each doubt with its sentence."""
+
+    id: str
+    doubts: tuple[dict[str, Any], ...]
+
+
+def read(data: bytes | str) -> Message:
+    """The message.
+
+    Raises:
+        HallMessageUnreadable: it is none.
+    """
+    try:
+        message: Message = _messages.decode(data)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise HallMessageUnreadable(str(error)) from None
+    return message
+
+
+def said(reply: Reply, words: Words | None) -> Done | SaidAsked | SaidRefused:
+    """The reply as it is sent; with sentences where there are words to say them in."""
+    match reply:
+        case Done():
+            return reply
+        case Asked():
+            return SaidAsked(id=reply.id, doubts=tuple(_doubt(one, words) for one in reply.doubts))
+        case Refused():
+            sentence = UNSET if words is None else words.say(reply.code, **reply.details)
+            return SaidRefused(id=reply.id, code=reply.code, sentence=sentence)
+
+
+def _doubt(told: Any, words: Words | None) -> dict[str, Any]:
+    if words is None:
+        return dict(told)
+    seats = {f"seat{n}": words.seat(seat) for n, seat in enumerate(told["seats"], 1)}
+    return {**told, "sentence": words.say(f"hall-doubt-{told['code']}", **seats)}

@@ -1,0 +1,53 @@
+### bridgelaw words: hall, French
+
+## A running session: why a message is refused. $board, $round, $pairs, $pair, $play: as they are written
+
+hall-refused-not-allowed = Ce n’est pas à vous de le faire ici.
+
+hall-refused-not-here = Cela concerne une autre table.
+
+hall-refused-movement-made = Le mouvement est établi. Qui arrive maintenant est inscrit par l’arbitre.
+
+hall-refused-round-begun = Un tour a commencé : le mouvement reste tel quel.
+
+hall-refused-few-pairs = Il n’y a pas de mouvement pour { $pairs } paires et autant de donnes.
+
+hall-refused-no-such-movement = Ce mouvement n’est pas parmi ceux qui sont proposés.
+
+hall-refused-no-such-pair = Il n’y a pas de paire { $pair }.
+
+hall-refused-no-free-place = Aucune place n’est libre dans le mouvement.
+
+hall-refused-no-deal = Donne { $board } : ce ne sont pas quatre mains de treize cartes.
+
+hall-refused-no-such-round = Il n’y a pas de tour { $round }.
+
+hall-refused-round-not-called = Le tour { $round } n’a pas encore été annoncé.
+
+hall-refused-no-such-play = { $play } n’est pas à jouer dans cette séance. Si vous avez joué une autre donne que celle indiquée, appelez l’arbitre.
+
+hall-refused-no-result = Donne { $board } : contrat, déclarant et levées ne donnent pas de résultat.
+
+hall-refused-agreed-already = La donne { $board } a été approuvée. Si elle est fausse, signalez-le sur la page de votre paire.
+
+hall-refused-changed-since = La donne { $board } a été modifiée entre-temps. Regardez de nouveau.
+
+hall-refused-played-already = La donne { $board } a été jouée.
+
+hall-refused-decided-already = C’est déjà décidé.
+
+## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
+
+hall-doubt-lead_of_partner = La carte d’entame et le déclarant ne vont pas ensemble. Le déclarant était-il { $seat1 } ou { $seat2 }, ou l’entame une autre carte ?
+
+hall-doubt-lead_of_declarer = La carte d’entame et le déclarant ne vont pas ensemble. Quel camp a joué le contrat, et quelle était l’entame ?
+
+hall-doubt-few_trumps = Vraiment { $seat1 } ? Ou l’autre camp, { $seat2 } peut-être ?
+
+hall-doubt-many_tricks = Vraiment autant de levées ?
+
+hall-doubt-few_tricks = Vraiment si peu de levées ?
+
+hall-doubt-same_again = La même chose vient d’être saisie pour la donne précédente. De nouveau pareil ?
+
+hall-doubt-other_pairs = D’autres paires devaient jouer ici. Est-ce bien ces paires qui ont joué ?
