@@ -12,7 +12,7 @@ import msgspec
 from bridgelaw.game.seats import EW, NS, Seat, Side
 from bridgelaw.hall import messages as sent
 from bridgelaw.hall.hall import Hall
-from bridgelaw.hall.messages import Asked, Done, Message, Refused, Reply
+from bridgelaw.hall.messages import HallAsked, HallDone, HallMessage, HallRefusal, HallReply
 from bridgelaw.hall.places import place_of
 from bridgelaw.hall.running import RunningSession
 from bridgelaw.hall.seen import View
@@ -42,28 +42,28 @@ class ClubNight:
         """An id that no message had."""
         return f"m{next(self._ids)}"
 
-    async def send(self, who: str, message: Message, at: float | None = None) -> Reply:
+    async def send(self, who: str, message: HallMessage, at: float | None = None) -> HallReply:
         """What comes of it."""
         place = place_of(who)
         assert place is not None, who
         return await self.running.do(place, message, self.at if at is None else at)
 
-    async def does(self, who: str, message: Message) -> int:
+    async def does(self, who: str, message: HallMessage) -> int:
         """The same, and it is done: the version after it."""
         reply = await self.send(who, message)
-        assert isinstance(reply, Done), (who, message, reply)
+        assert isinstance(reply, HallDone), (who, message, reply)
         return reply.version
 
-    async def refused(self, who: str, message: Message) -> str:
+    async def refused(self, who: str, message: HallMessage) -> str:
         """The same, and it is not: why."""
         reply = await self.send(who, message)
-        assert isinstance(reply, Refused), (who, message, reply)
+        assert isinstance(reply, HallRefusal), (who, message, reply)
         return reply.code
 
-    async def asked(self, who: str, message: Message) -> list[str]:
+    async def asked(self, who: str, message: HallMessage) -> list[str]:
         """The same, and the table is asked: the codes of the doubts."""
         reply = await self.send(who, message)
-        assert isinstance(reply, Asked), (who, message, reply)
+        assert isinstance(reply, HallAsked), (who, message, reply)
         return [str(one["code"]) for one in reply.doubts]
 
     def view(self, who: str, names: dict[str, str] | None = None) -> View:
@@ -79,7 +79,7 @@ class ClubNight:
     async def sits(self, table: int, side: Side, *names: str) -> None:
         """A pair sits down at a table and says its names."""
         said = tuple((name, "") for name in names or (f"{side.value} {table} a", f"{side.value} {table} b"))
-        await self.does(f"unit:{table}", sent.Sit(id=self.id(), table=table, side=side, names=said))
+        await self.does(f"unit:{table}", sent.SitDown(id=self.id(), table=table, side=side, names=said))
 
     async def begins(
         self, tables: int, boards: int, *, without: tuple[int, Side] | None = None, choice: int = 0
@@ -88,7 +88,7 @@ class ClubNight:
         for table, side in itertools.product(range(1, tables + 1), (NS, EW)):
             if (table, side) != without:
                 await self.sits(table, side)
-        await self.does("director", sent.Arrange(id=self.id(), boards=boards, choice=choice))
+        await self.does("director", sent.ArrangeMovement(id=self.id(), boards=boards, choice=choice))
         await self.does("director", sent.CallRound(id=self.id(), round=1))
 
     def here(self) -> list[TableRound]:
@@ -100,15 +100,15 @@ class ClubNight:
         """The unit of that table."""
         return f"unit:{self.running.now.numbers[at.section, at.table]}"
 
-    def score(self, at: TableRound, play: Play, **came: Any) -> sent.Score:
+    def score(self, at: TableRound, play: Play, **came: Any) -> sent.EnterScore:
         """What the table enters: four spades by South, made, unless it is otherwise."""
         said: dict[str, Any] = {"contract": "4S", "by": Seat.S, "tricks": 10, "ns": at.ns, "ew": at.ew} | came
-        return sent.Score(id=self.id(), play=str(play), **said)
+        return sent.EnterScore(id=self.id(), play=str(play), **said)
 
     async def plays(self, at: TableRound, play: Play, **came: Any) -> None:
         """A table plays a board: one side enters the result, the other agrees."""
         number = await self.does(self.unit(at), self.score(at, play, **came))
-        await self.does(self.unit(at), sent.Agree(id=self.id(), play=str(play), of=number))
+        await self.does(self.unit(at), sent.AgreeToScore(id=self.id(), play=str(play), of=number))
 
 
 def club_night(address: str, check: Check, **conditions: Any) -> None:

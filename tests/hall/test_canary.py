@@ -46,7 +46,7 @@ def test_no_byte_tells_of_a_board_that_is_ahead(tmp_path: Path, seed: int) -> No
             waiting = [(at, play) for at in night.here() for play in at.plays()]
             rng.shuffle(waiting)
             for at, play in waiting:
-                await night.does(night.unit(at), sent.Call(id=night.id(), about="revoke", board=play.board))
+                await night.does(night.unit(at), sent.CallDirector(id=night.id(), about="revoke", board=play.board))
                 came = canary(play.board, used)
                 entry = await night.does(night.unit(at), night.score(at, play, **came, told=("same_again",)))
                 known = night.running.now.state.plays[play].obtained
@@ -54,9 +54,9 @@ def test_no_byte_tells_of_a_board_that_is_ahead(tmp_path: Path, seed: int) -> No
                 assert known.score is not None
                 scores[play.board].add(known.score)
                 if rng.random() < 0.8:
-                    await night.does(night.unit(at), sent.Agree(id=night.id(), play=str(play), of=entry))
+                    await night.does(night.unit(at), sent.AgreeToScore(id=night.id(), play=str(play), of=entry))
                 if rng.random() < 0.1:
-                    wrong = sent.Wrong(id=night.id(), play=str(play), contract="P")
+                    wrong = sent.DisputeScore(id=night.id(), play=str(play), contract="P")
                     await night.does(f"pair:{at.ew}", wrong)
                 searched(night, scores)
             if number < TABLES:

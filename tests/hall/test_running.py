@@ -83,12 +83,12 @@ def test_a_pair_is_missing_and_comes_late(address: str) -> None:
         assert len(now.state.pairs) == 9
         alone = [one for one in night.here() if not one.is_played]
         assert len(alone) == 1
-        late = sent.Come(id=night.id(), names=(("Late One", ""), ("Late Two", "")), round=2)
+        late = sent.ComeLate(id=night.id(), names=(("Late One", ""), ("Late Two", "")), round=2)
         await night.does("director", late)
         await night.does("director", sent.CallRound(id=night.id(), round=2))
         assert all(one.is_played for one in night.here())
         assert len(night.running.now.state.pairs) == 10
-        assert await night.refused("director", sent.Come(id=night.id(), names=(("x", ""),), round=3)) == (
+        assert await night.refused("director", sent.ComeLate(id=night.id(), names=(("x", ""),), round=3)) == (
             "hall-refused-no-free-place"
         )
 
@@ -119,10 +119,10 @@ def test_a_table_puts_its_own_entry_right_before_it_is_agreed_to(address: str) -
         first = await night.does("unit:1", night.score(at, play))
         second = await night.does("unit:1", night.score(at, play, tricks=11))
         assert night.running.now.state.disputed == ()
-        assert await night.refused("unit:1", sent.Agree(id=night.id(), play=str(play), of=first)) == (
+        assert await night.refused("unit:1", sent.AgreeToScore(id=night.id(), play=str(play), of=first)) == (
             "hall-refused-changed-since"
         )
-        await night.does(f"pair:{at.ew}", sent.Agree(id=night.id(), play=str(play), of=second))
+        await night.does(f"pair:{at.ew}", sent.AgreeToScore(id=night.id(), play=str(play), of=second))
         (result,) = night.running.now.state.session.results
         assert result.tricks == 11
         assert await night.refused("unit:1", night.score(at, play)) == "hall-refused-agreed-already"
@@ -142,7 +142,7 @@ def test_two_phones_with_different_results_are_disputed(address: str) -> None:
         assert isinstance(view, DirectorView)
         assert [one.play for one in view.disputed] == [str(play)]
         number = night.running.now.state.version
-        await night.does("director", sent.Agree(id=night.id(), play=str(play), of=number))
+        await night.does("director", sent.AgreeToScore(id=night.id(), play=str(play), of=number))
         assert night.running.now.state.disputed == ()
 
     club_night(address, check)
@@ -159,7 +159,7 @@ def test_a_table_is_asked_before_it_gets_up(address: str) -> None:
         await night.does("unit:1", night.score(at, first, ew=other.ew, told=("other_pairs",)))
         assert night.running.now.state.plays[first].seated == (at.ns, other.ew)
         soon = await night.send("unit:1", night.score(at, second), at=121.0)
-        assert isinstance(soon, sent.Done | sent.Asked)
+        assert isinstance(soon, sent.HallDone | sent.HallAsked)
 
     club_night(address, check)
 
@@ -173,12 +173,14 @@ def test_what_a_unit_may_not_do(address: str) -> None:
         assert later is not None
         assert await night.refused("unit:1", night.score(later, later.plays()[0])) == "hall-refused-round-not-called"
         assert await night.refused("unit:1", sent.EndPlay(id=night.id())) == "hall-refused-not-allowed"
-        assert await night.refused("screen", sent.Call(id=night.id(), about="other")) == "hall-refused-not-allowed"
+        assert (
+            await night.refused("screen", sent.CallDirector(id=night.id(), about="other")) == "hall-refused-not-allowed"
+        )
         wrong = night.score(at, at.plays()[0], tricks=14)
         assert await night.refused("unit:1", wrong) == "hall-refused-no-result"
         assert await night.refused("unit:1", night.score(at, at.plays()[0], by=None)) == "hall-refused-no-result"
         assert await night.refused("unit:1", night.score(at, at.plays()[0], ns="nobody")) == "hall-refused-no-such-pair"
-        bad = sent.Score(id=night.id(), play="Z9.9.9", ns=at.ns, ew=at.ew, contract="P")
+        bad = sent.EnterScore(id=night.id(), play="Z9.9.9", ns=at.ns, ew=at.ew, contract="P")
         assert await night.refused("unit:1", bad) == "hall-refused-no-such-play"
 
     club_night(address, check)
@@ -190,16 +192,16 @@ def test_a_wrong_score_is_put_right_by_both_pairs(address: str) -> None:
         at = night.here()[0]
         play = at.plays()[0]
         await night.plays(at, play)
-        wrong = sent.Wrong(id=night.id(), play=str(play), contract="4S", by=Seat.S, tricks=9)
+        wrong = sent.DisputeScore(id=night.id(), play=str(play), contract="4S", by=Seat.S, tricks=9)
         assert await night.refused(f"pair:{night.here()[1].ns}", wrong) == "hall-refused-not-here"
         number = await night.does(f"pair:{at.ew}", wrong)
         view = night.view(f"pair:{at.ns}")
         assert isinstance(view, PairView)
         assert view.plays[0].asked is not None
         assert view.plays[0].asked.of == number
-        own = sent.Decide(id=night.id(), of=number, do=True)
+        own = sent.DecideCorrection(id=night.id(), of=number, do=True)
         assert await night.refused(f"pair:{at.ew}", own) == "hall-refused-not-here"
-        await night.does(f"pair:{at.ns}", sent.Decide(id=night.id(), of=number, do=True))
+        await night.does(f"pair:{at.ns}", sent.DecideCorrection(id=night.id(), of=number, do=True))
         assert night.running.now.state.session.results[0].tricks == 9
         assert night.running.now.state.evening.asked == {}
 
@@ -212,12 +214,12 @@ def test_who_does_not_agree_to_a_correction_calls_the_director(address: str) -> 
         at = night.here()[0]
         play = at.plays()[0]
         await night.plays(at, play)
-        wrong = sent.Wrong(id=night.id(), play=str(play), contract="4S", by=Seat.S, tricks=9)
+        wrong = sent.DisputeScore(id=night.id(), play=str(play), contract="4S", by=Seat.S, tricks=9)
         number = await night.does(f"pair:{at.ew}", wrong)
-        await night.does(f"pair:{at.ns}", sent.Decide(id=night.id(), of=number, do=False))
+        await night.does(f"pair:{at.ns}", sent.DecideCorrection(id=night.id(), of=number, do=False))
         (call,) = night.running.now.state.evening.calls.values()
         assert (call.call.about, call.call.board) == ("score", play.board)
-        await night.does("director", sent.Decide(id=night.id(), of=number, do=False))
+        await night.does("director", sent.DecideCorrection(id=night.id(), of=number, do=False))
         assert night.running.now.state.session.results[0].tricks == 10
 
     club_night(address, check)
@@ -236,14 +238,14 @@ def test_a_board_that_is_not_played(address: str, fault: sent.Fault, ns: str, ew
         await night.begins(5, 10)
         at = night.here()[0]
         play = at.plays()[1]
-        await night.does("director", sent.NotPlayed(id=night.id(), play=str(play), fault=fault))
+        await night.does("director", sent.BoardNotPlayed(id=night.id(), play=str(play), fault=fault))
         (result,) = night.running.now.state.session.results
         assert (result.shares[NS], result.shares[EW]) == (ns, ew)
         view = night.view("unit:1")
         assert isinstance(view, UnitView)
         assert view.plays[1].state == "awarded"
         await night.plays(at, at.plays()[0])
-        played = sent.NotPlayed(id=night.id(), play=str(at.plays()[0]), fault=fault)
+        played = sent.BoardNotPlayed(id=night.id(), play=str(at.plays()[0]), fault=fault)
         assert await night.refused("director", played) == "hall-refused-played-already"
 
     club_night(address, check)
@@ -252,18 +254,20 @@ def test_a_board_that_is_not_played(address: str, fault: sent.Fault, ns: str, ew
 def test_a_call_for_the_director_from_a_table(address: str) -> None:
     async def check(night: ClubNight) -> None:
         await night.begins(5, 10)
-        number = await night.does("unit:3", sent.Call(id=night.id(), about="insufficient_bid", board=5))
+        number = await night.does("unit:3", sent.CallDirector(id=night.id(), about="insufficient_bid", board=5))
         view = night.view("director")
         assert isinstance(view, DirectorView)
         (call,) = view.calls
         assert (call.of, call.table, call.about, call.hidden) == (number, 3, "insufficient_bid", False)
         assert view.tables[2].calls == 1
-        await night.does("director", sent.Handle(id=night.id(), of=number))
+        await night.does("director", sent.HandleCall(id=night.id(), of=number))
         seen = night.view("unit:3")
         assert isinstance(seen, UnitView)
         assert seen.calls[0].going == "director"
-        await night.does("director", sent.Handle(id=night.id(), of=number, over=True))
-        assert await night.refused("director", sent.Handle(id=night.id(), of=number)) == "session-refused-no-such-fact"
+        await night.does("director", sent.HandleCall(id=night.id(), of=number, over=True))
+        assert (
+            await night.refused("director", sent.HandleCall(id=night.id(), of=number)) == "session-refused-no-such-fact"
+        )
 
     club_night(address, check)
 
@@ -275,12 +279,12 @@ def test_a_director_who_plays_is_told_of_a_locked_board_only_that_there_is_a_cal
         await night.does("director", sent.PlayAsWell(id=night.id(), pair=at.ns))
         other = night.here()[2]
         board = other.boards[0]
-        await night.does(night.unit(other), sent.Call(id=night.id(), about="revoke", board=board))
+        await night.does(night.unit(other), sent.CallDirector(id=night.id(), about="revoke", board=board))
         view = night.view("director")
         assert isinstance(view, DirectorView)
         assert (view.calls[0].hidden, view.calls[0].board, view.calls[0].about) == (True, 0, "revoke")
         assert set(view.locked) == set(range(1, 11))
-        await night.does("director", sent.Look(id=night.id(), board=board))
+        await night.does("director", sent.LookAtBoard(id=night.id(), board=board))
         assert [(one.pair, one.board) for one in night.running.now.state.evening.looked] == [(at.ns, board)]
 
     club_night(address, check)
@@ -296,7 +300,7 @@ def test_the_screen_names_nobody_and_shows_where_to_sit(address: str) -> None:
         await night.sits(1, EW)
         await night.sits(2, NS)
         await night.sits(2, EW)
-        await night.does("director", sent.Arrange(id=night.id(), boards=6))
+        await night.does("director", sent.ArrangeMovement(id=night.id(), boards=6))
         view = night.view("screen")
         assert isinstance(view, ScreenView)
         assert len(view.seats) == 4

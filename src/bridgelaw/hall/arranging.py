@@ -8,7 +8,16 @@ from msgspec.structs import replace
 
 from bridgelaw.game.deals import parse_deal
 from bridgelaw.hall.door import HallRefused
-from bridgelaw.hall.messages import Arrange, CallRound, Come, Deal, Leave, SeatPairs, Sit, Substitute
+from bridgelaw.hall.messages import (
+    ArrangeMovement,
+    CallRound,
+    ComeLate,
+    DealBoards,
+    LeaveSession,
+    PutSubstitute,
+    SeatPairs,
+    SitDown,
+)
 from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place
 from bridgelaw.session import facts
@@ -17,7 +26,9 @@ from bridgelaw.session.model import Pair, Section
 from bridgelaw.session.moving import arranged, with_late_pair
 from bridgelaw.session.propose import PACE, propose
 
-ArrangingMessage = Sit | Arrange | Come | Substitute | Leave | Deal | CallRound | SeatPairs
+ArrangingMessage = (
+    SitDown | ArrangeMovement | ComeLate | PutSubstitute | LeaveSession | DealBoards | CallRound | SeatPairs
+)
 
 
 def facts_of_people(
@@ -25,20 +36,20 @@ def facts_of_people(
 ) -> Iterator[Fact]:
     """What such a message comes to. Arguments and errors as in `doing.facts_of`."""
     match message:
-        case Sit():
+        case SitDown():
             yield from _sat(now, place, message, people)
-        case Arrange():
+        case ArrangeMovement():
             yield from _arranged(now, message)
-        case Come():
+        case ComeLate():
             found = tuple(with_late_pair(now.state, f"p{now.state.version + 1}", people, message.round))
             if not found:
                 raise HallRefused("no-free-place")
             yield from found
-        case Substitute():
+        case PutSubstitute():
             yield facts.PairEntered(replace(pair_of(now, message.pair), people=people), message.round)
-        case Leave():
+        case LeaveSession():
             yield facts.PairLeft(message.pair, message.round)
-        case Deal():
+        case DealBoards():
             yield _dealt(message)
         case CallRound():
             yield _round(now, message, at)
@@ -46,7 +57,7 @@ def facts_of_people(
             yield from _seated(now, message)
 
 
-def _sat(now: Now, place: Place, message: Sit, people: tuple[str, ...]) -> Iterator[Fact]:
+def _sat(now: Now, place: Place, message: SitDown, people: tuple[str, ...]) -> Iterator[Fact]:
     if now.state.plans:
         raise HallRefused("movement-made")
     if place.kind == "unit" and place.table != message.table:
@@ -59,7 +70,7 @@ def _sat(now: Now, place: Place, message: Sit, people: tuple[str, ...]) -> Itera
     yield facts.PairPlaced(message.table, message.side, key)
 
 
-def _arranged(now: Now, message: Arrange) -> Iterator[Fact]:
+def _arranged(now: Now, message: ArrangeMovement) -> Iterator[Fact]:
     if now.state.called:
         raise HallRefused("round-begun")
     pairs = len(now.state.evening.placed)
@@ -88,7 +99,7 @@ def pair_of(now: Now, key: str) -> Pair:
     return now.state.pairs[key]
 
 
-def _dealt(message: Deal) -> facts.BoardsDealt:
+def _dealt(message: DealBoards) -> facts.BoardsDealt:
     for board, deal in message.deals.items():
         try:
             parse_deal(deal)

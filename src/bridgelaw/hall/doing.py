@@ -15,7 +15,7 @@ from bridgelaw.session.facts import Fact
 from bridgelaw.session.model import SessionPenalty
 
 
-def facts_of(now: Now, place: Place, message: sent.Message, people: tuple[str, ...], at: float) -> tuple[Fact, ...]:
+def facts_of(now: Now, place: Place, message: sent.HallMessage, people: tuple[str, ...], at: float) -> tuple[Fact, ...]:
     """The facts that a message comes to; none where all of it is so already.
 
     Args:
@@ -33,34 +33,34 @@ def facts_of(now: Now, place: Place, message: sent.Message, people: tuple[str, .
     return tuple(_facts(now, place, message))
 
 
-def _facts(now: Now, place: Place, message: sent.Message) -> Iterator[Fact]:
+def _facts(now: Now, place: Place, message: sent.HallMessage) -> Iterator[Fact]:
     match message:
-        case sent.Extend():
+        case sent.ExtendRound():
             yield facts.RoundExtended(tuple(sorted(now.state.called)), message.minutes)
-        case sent.Call():
+        case sent.CallDirector():
             yield _called(now, place, message)
-        case sent.Handle():
+        case sent.HandleCall():
             yield facts.CallHandled(message.of, message.over, by=str(place), case=message.case)
-        case sent.Penalize():
+        case sent.PenalizePair():
             amount = Fraction(str(message.amount))
             yield facts.Penalized(SessionPenalty(pair=message.pair, amount=amount, unit=message.unit, law=message.law))
-        case sent.Undo():
+        case sent.UndoFact():
             yield facts.Undone(message.of)
         case sent.PlayAsWell():
             yield facts.PlaysAsWell(str(place), message.pair)
-        case sent.Look():
+        case sent.LookAtBoard():
             mine = now.state.evening.plays.get(str(place))
             if mine is not None and now.progress.is_ahead(mine, message.board):
                 yield facts.BoardLooked(mine, message.board)
-        case sent.Publish():
+        case sent.PublishList():
             yield facts.ListPublished(len(now.state.published) + 1)
         case sent.EndPlay():
             yield facts.PlayOver(message.over)
-        case sent.Close():
+        case sent.CloseSession():
             yield facts.SessionClosed()
 
 
-def _called(now: Now, place: Place, message: sent.Call) -> facts.DirectorCalled:
+def _called(now: Now, place: Place, message: sent.CallDirector) -> facts.DirectorCalled:
     section, table = "", place.table
     if place.kind == "unit":
         section, table = now.tables[table - 1] if 1 <= table <= len(now.tables) else ("", table)

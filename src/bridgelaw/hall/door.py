@@ -6,25 +6,25 @@ from __future__ import annotations
 from typing import Literal
 
 from bridgelaw.hall.messages import (
-    Agree,
-    Call,
-    Decide,
-    Handle,
-    Look,
-    Message,
-    NotPlayed,
+    AgreeToScore,
+    BoardNotPlayed,
+    CallDirector,
+    DecideCorrection,
+    DisputeScore,
+    EnterScore,
+    HallMessage,
+    HandleCall,
+    LookAtBoard,
     PlayAsWell,
-    Score,
-    Sit,
-    Wrong,
+    SitDown,
 )
 from bridgelaw.hall.places import Place, PlaceKind
 
-_ALLOWED: dict[PlaceKind, tuple[type[Message], ...]] = {
-    "unit": (Sit, Score, Agree, Call),
-    "pair": (Agree, Wrong, Decide, Call),
-    "scorer": (Score, Agree, Sit),
-    "deputy": (Score, Agree, Decide, NotPlayed, Handle, PlayAsWell, Look),
+_ALLOWED: dict[PlaceKind, tuple[type[HallMessage], ...]] = {
+    "unit": (SitDown, EnterScore, AgreeToScore, CallDirector),
+    "pair": (AgreeToScore, DisputeScore, DecideCorrection, CallDirector),
+    "scorer": (EnterScore, AgreeToScore, SitDown),
+    "deputy": (EnterScore, AgreeToScore, DecideCorrection, BoardNotPlayed, HandleCall, PlayAsWell, LookAtBoard),
     "screen": (),
 }
 
@@ -45,7 +45,7 @@ class HallRefused(Exception):
         self.code, self.details = code, details
 
 
-def check(place: Place, message: Message) -> None:
+def check(place: Place, message: HallMessage) -> None:
     """Returns if whoever is at that place may send a message of this kind.
 
     Raises:

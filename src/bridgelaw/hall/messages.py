@@ -22,7 +22,7 @@ class _Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
 
 
-class Sit(_Message, frozen=True, tag="sit"):
+class SitDown(_Message, frozen=True, tag="sit"):
     """Two people sit down at a table, before there is a movement: names with numbers of a federation, if they have any.
     Without names the place is free again."""
 
@@ -31,7 +31,7 @@ class Sit(_Message, frozen=True, tag="sit"):
     names: tuple[tuple[str, str], ...] = ()
 
 
-class Arrange(_Message, frozen=True, tag="arrange"):
+class ArrangeMovement(_Message, frozen=True, tag="arrange"):
     """The movement is chosen: number `choice` (from 0) of what is proposed for those who sit there."""
 
     boards: int
@@ -40,14 +40,14 @@ class Arrange(_Message, frozen=True, tag="arrange"):
     choice: int = 0
 
 
-class Come(_Message, frozen=True, tag="come"):
+class ComeLate(_Message, frozen=True, tag="come"):
     """A pair comes late: it takes the place of the missing pair from that round on."""
 
     names: tuple[tuple[str, str], ...]
     round: int
 
 
-class Substitute(_Message, frozen=True, tag="substitute"):
+class PutSubstitute(_Message, frozen=True, tag="substitute"):
     """Other people play as that pair from that round on."""
 
     pair: str
@@ -55,14 +55,14 @@ class Substitute(_Message, frozen=True, tag="substitute"):
     round: int
 
 
-class Leave(_Message, frozen=True, tag="leave"):
+class LeaveSession(_Message, frozen=True, tag="leave"):
     """A pair does not play any more, from that round on."""
 
     pair: str
     round: int
 
 
-class Deal(_Message, frozen=True, tag="deal"):
+class DealBoards(_Message, frozen=True, tag="deal"):
     """The hands of boards, by board number, in PBN form."""
 
     deals: Mapping[int, str]
@@ -75,13 +75,13 @@ class CallRound(_Message, frozen=True, tag="call_round"):
     minutes: float | None = None
 
 
-class Extend(_Message, frozen=True, tag="extend"):
+class ExtendRound(_Message, frozen=True, tag="extend"):
     """The present round takes so many minutes more."""
 
     minutes: float
 
 
-class Score(_Message, frozen=True, tag="score"):
+class EnterScore(_Message, frozen=True, tag="score"):
     """What came of a play. `ns`, `ew`: who did play; `contract`: `P` where it was passed out; `told`: the doubts that
     the table was asked about."""
 
@@ -95,14 +95,14 @@ class Score(_Message, frozen=True, tag="score"):
     told: tuple[DoubtCode | Literal["other_pairs"], ...] = ()
 
 
-class Agree(_Message, frozen=True, tag="agree"):
+class AgreeToScore(_Message, frozen=True, tag="agree"):
     """The other side agrees to entry number `of`."""
 
     play: str
     of: int
 
 
-class Wrong(_Message, frozen=True, tag="wrong"):
+class DisputeScore(_Message, frozen=True, tag="wrong"):
     """A pair says that another result came of a play (Law 79C)."""
 
     play: str
@@ -112,14 +112,14 @@ class Wrong(_Message, frozen=True, tag="wrong"):
     lead: str | None = None
 
 
-class Decide(_Message, frozen=True, tag="decide"):
+class DecideCorrection(_Message, frozen=True, tag="decide"):
     """The correction asked for by fact `of` is done, or the score stands."""
 
     of: int
     do: bool
 
 
-class NotPlayed(_Message, frozen=True, tag="not_played"):
+class BoardNotPlayed(_Message, frozen=True, tag="not_played"):
     """A board is not played at a table; `fault`: whose fault that is, by which both sides get their average (12C2).
     Without it nothing is given yet."""
 
@@ -136,14 +136,14 @@ class SeatPairs(_Message, frozen=True, tag="seat"):
     ew: str
 
 
-class Call(_Message, frozen=True, tag="call"):
+class CallDirector(_Message, frozen=True, tag="call"):
     """Somebody calls the Director."""
 
     about: CallAbout
     board: int = 0
 
 
-class Handle(_Message, frozen=True, tag="handle"):
+class HandleCall(_Message, frozen=True, tag="handle"):
     """Somebody goes to where call number `of` came from, or it is over."""
 
     of: int
@@ -151,7 +151,7 @@ class Handle(_Message, frozen=True, tag="handle"):
     case: str = ""
 
 
-class Penalize(_Message, frozen=True, tag="penalize"):
+class PenalizePair(_Message, frozen=True, tag="penalize"):
     """A penalty that belongs to no board."""
 
     pair: str
@@ -160,7 +160,7 @@ class Penalize(_Message, frozen=True, tag="penalize"):
     law: str | None = None
 
 
-class Undo(_Message, frozen=True, tag="undo"):
+class UndoFact(_Message, frozen=True, tag="undo"):
     """Fact `of` counts no more."""
 
     of: int
@@ -172,13 +172,13 @@ class PlayAsWell(_Message, frozen=True, tag="plays"):
     pair: str = ""
 
 
-class Look(_Message, frozen=True, tag="look"):
+class LookAtBoard(_Message, frozen=True, tag="look"):
     """A Director who has that board to play wants to see it all the same; it is kept that he did (Law 16)."""
 
     board: int
 
 
-class Publish(_Message, frozen=True, tag="publish"):
+class PublishList(_Message, frozen=True, tag="publish"):
     """The ranking goes up."""
 
 
@@ -188,52 +188,52 @@ class EndPlay(_Message, frozen=True, tag="end_play"):
     over: bool = True
 
 
-class Close(_Message, frozen=True, tag="close"):
+class CloseSession(_Message, frozen=True, tag="close"):
     """The correction period is over."""
 
 
-Message = (
-    Sit
-    | Arrange
-    | Come
-    | Substitute
-    | Leave
-    | Deal
+HallMessage = (
+    SitDown
+    | ArrangeMovement
+    | ComeLate
+    | PutSubstitute
+    | LeaveSession
+    | DealBoards
     | CallRound
-    | Extend
-    | Score
-    | Agree
-    | Wrong
-    | Decide
-    | NotPlayed
+    | ExtendRound
+    | EnterScore
+    | AgreeToScore
+    | DisputeScore
+    | DecideCorrection
+    | BoardNotPlayed
     | SeatPairs
-    | Call
-    | Handle
-    | Penalize
-    | Undo
+    | CallDirector
+    | HandleCall
+    | PenalizePair
+    | UndoFact
     | PlayAsWell
-    | Look
-    | Publish
+    | LookAtBoard
+    | PublishList
     | EndPlay
-    | Close
+    | CloseSession
 )
 
 
-class Done(Struct, frozen=True, tag="done"):
+class HallDone(Struct, frozen=True, tag="done"):
     """It is kept; `version`: the number of the session's last fact."""
 
     id: str
     version: int
 
 
-class Asked(Struct, frozen=True, tag="asked"):
+class HallAsked(Struct, frozen=True, tag="asked"):
     """Nothing is kept: the table is asked about these, and sends it again with them in `told`."""
 
     id: str
     doubts: tuple[Mapping[str, Any], ...]
 
 
-class Refused(Struct, frozen=True, tag="refused"):
+class HallRefusal(Struct, frozen=True, tag="refused"):
     """Nothing is kept; `code` is one of the `session-refused-` or `hall-refused-` messages of the words room."""
 
     id: str
@@ -241,4 +241,4 @@ class Refused(Struct, frozen=True, tag="refused"):
     details: Mapping[str, str] = {}
 
 
-Reply = Done | Asked | Refused
+HallReply = HallDone | HallAsked | HallRefusal

@@ -13,7 +13,7 @@ from bridgelaw.game.deals import parse_deal
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.hall.arranging import pair_of
 from bridgelaw.hall.door import HallRefused
-from bridgelaw.hall.messages import Agree, Decide, Fault, NotPlayed, Score, Wrong
+from bridgelaw.hall.messages import AgreeToScore, BoardNotPlayed, DecideCorrection, DisputeScore, EnterScore, Fault
 from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place
 from bridgelaw.session import facts
@@ -23,7 +23,7 @@ from bridgelaw.session.model import FieldAward, PlayResult
 from bridgelaw.session.play import Play
 from bridgelaw.session.schedule import TableRound
 
-ResultMessage = Score | Agree | Wrong | Decide | NotPlayed
+ResultMessage = EnterScore | AgreeToScore | DisputeScore | DecideCorrection | BoardNotPlayed
 _SHARES: dict[Fault, tuple[Award, Award]] = {
     "ns": ("average_minus", "average_plus"),
     "ew": ("average_plus", "average_minus"),
@@ -43,15 +43,15 @@ class Doubted(Exception):
 def facts_of_result(now: Now, place: Place, message: ResultMessage, at: float) -> Iterator[Fact]:
     """What such a message comes to. Arguments and errors as in `doing.facts_of`."""
     match message:
-        case Score():
+        case EnterScore():
             yield from _scored(now, place, message, at)
-        case Agree():
+        case AgreeToScore():
             yield from _agreed(now, place, message)
-        case Wrong():
+        case DisputeScore():
             yield from _asked(now, place, message)
-        case Decide():
+        case DecideCorrection():
             yield from _decided(now, place, message)
-        case NotPlayed():
+        case BoardNotPlayed():
             yield from _not_played(now, message)
 
 
@@ -72,7 +72,7 @@ def _play(now: Now, place: Place, text: str) -> tuple[Play, TableRound]:
     return play, at
 
 
-def _result(play: Play, ns: str, ew: str, message: Score | Wrong) -> PlayResult:
+def _result(play: Play, ns: str, ew: str, message: EnterScore | DisputeScore) -> PlayResult:
     row: dict[str, Any] = {"section": play.section, "board": play.board, "table": play.table, "round": play.round}
     row |= {"ns": ns, "ew": ew, "contract": message.contract}
     if message.contract != "P":
@@ -89,7 +89,7 @@ def _sitting(now: Now, play: Play, at: TableRound) -> tuple[str, str]:
     return (known.seated if known is not None else None) or (at.ns, at.ew)
 
 
-def _scored(now: Now, place: Place, message: Score, at: float) -> Iterator[Fact]:
+def _scored(now: Now, place: Place, message: EnterScore, at: float) -> Iterator[Fact]:
     play, table = _play(now, place, message.play)
     for key in (message.ns, message.ew):
         pair_of(now, key)
@@ -122,7 +122,7 @@ def _doubts(now: Now, place: Place, result: PlayResult, at: float) -> tuple[Doub
     return (*doubts(result, parse_deal(text) if text else None), *entered_again(result, before, at - when))
 
 
-def _agreed(now: Now, place: Place, message: Agree) -> tuple[Fact, ...]:
+def _agreed(now: Now, place: Place, message: AgreeToScore) -> tuple[Fact, ...]:
     play, at = _play(now, place, message.play)
     known = now.state.plays.get(play)
     entry = known.entry(message.of) if known is not None else None
@@ -135,7 +135,7 @@ def _agreed(now: Now, place: Place, message: Agree) -> tuple[Fact, ...]:
     return (facts.Agreed(play, message.of),)
 
 
-def _asked(now: Now, place: Place, message: Wrong) -> tuple[Fact, ...]:
+def _asked(now: Now, place: Place, message: DisputeScore) -> tuple[Fact, ...]:
     play, _ = _play(now, place, message.play)
     known = now.state.plays.get(play)
     if known is None or known.obtained is None:
@@ -148,7 +148,7 @@ def _asked(now: Now, place: Place, message: Wrong) -> tuple[Fact, ...]:
     return () if result == known.obtained else (facts.CorrectionAsked(play, result, place.key),)
 
 
-def _decided(now: Now, place: Place, message: Decide) -> tuple[Fact, ...]:
+def _decided(now: Now, place: Place, message: DecideCorrection) -> tuple[Fact, ...]:
     asked = now.state.evening.asked.get(message.of)
     if asked is None:
         raise HallRefused("decided-already")
@@ -164,7 +164,7 @@ def _decided(now: Now, place: Place, message: Decide) -> tuple[Fact, ...]:
     return (facts.ScoreCorrected(asked.play, asked.result, reason=str(place)),)
 
 
-def _not_played(now: Now, message: NotPlayed) -> tuple[Fact, ...]:
+def _not_played(now: Now, message: BoardNotPlayed) -> tuple[Fact, ...]:
     play, at = _play(now, Place("director"), message.play)
     known = now.state.plays.get(play)
     if known is not None and known.obtained is not None and known.obtained.unplayed is None:

@@ -7,7 +7,16 @@ from collections.abc import Callable, Iterable, Mapping
 
 from bridgelaw.hall.doing import facts_of
 from bridgelaw.hall.door import HallRefused, check
-from bridgelaw.hall.messages import Asked, Come, Done, Message, Refused, Reply, Sit, Substitute
+from bridgelaw.hall.messages import (
+    ComeLate,
+    HallAsked,
+    HallDone,
+    HallMessage,
+    HallRefusal,
+    HallReply,
+    PutSubstitute,
+    SitDown,
+)
 from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place
 from bridgelaw.hall.results import Doubted
@@ -55,7 +64,7 @@ class RunningSession:
             raise KeyError(id)
         return cls(id, streams, people, told)
 
-    async def do(self, place: Place, message: Message, at: float) -> Reply:
+    async def do(self, place: Place, message: HallMessage, at: float) -> HallReply:
         """Do what is sent from a place; it is handled to the end even if the caller no longer waits for the answer.
         When `Done` is returned, all of it has been written for good; else nothing was.
 
@@ -85,7 +94,7 @@ class RunningSession:
         """Whether anybody is told of changes."""
         return bool(self._watching)
 
-    async def _handled(self, place: Place, message: Message, at: float) -> Reply:
+    async def _handled(self, place: Place, message: HallMessage, at: float) -> HallReply:
         async with self._lock:
             try:
                 for _ in range(_TRIES):
@@ -97,16 +106,16 @@ class RunningSession:
                 else:
                     raise Unavailable("other processes kept a fact first, every time")
             except Doubted as doubted:
-                return Asked(message.id, doubted.found)
+                return HallAsked(message.id, doubted.found)
             except (HallRefused, FactRefused) as no:
                 kind = "hall" if isinstance(no, HallRefused) else "session"
-                return Refused(message.id, f"{kind}-refused-{no.code}", no.details)
-            return Done(message.id, self.now.state.version)
+                return HallRefusal(message.id, f"{kind}-refused-{no.code}", no.details)
+            return HallDone(message.id, self.now.state.version)
 
-    async def _tried(self, place: Place, message: Message, at: float) -> bool:
+    async def _tried(self, place: Place, message: HallMessage, at: float) -> bool:
         """Whether it was kept; not where another process has kept a fact first."""
         check(place, message)
-        names = message.names if isinstance(message, Sit | Come | Substitute) else ()
+        names = message.names if isinstance(message, SitDown | ComeLate | PutSubstitute) else ()
         keys: Mapping[tuple[str, str], str] = await self._people.keys(names, at) if names else {}
         found = facts_of(self.now, place, message, tuple(keys[one] for one in names), at)
         state = self.now.state

@@ -11,7 +11,7 @@ from litestar.params import Body, FromPath, RawBody
 from litestar.response import Response
 from msgspec import Struct
 
-from bridgelaw.hall.messages import Done, Refused
+from bridgelaw.hall.messages import HallDone, HallRefusal
 from bridgelaw.hall.places import place_of
 from bridgelaw.lawbook.editions import USUAL, Edition
 from bridgelaw.session.conditions import Conditions
@@ -95,13 +95,13 @@ async def do(request: Asking, id: FromPath[str], who: FromPath[str], body: RawBo
     link, running, place = await here(request, id, who, acting=True)
     lobby, words = lobby_of(request), words_of(language_of(request))
     if not lobby.limiting.allows("acts", link.id):
-        return _json(429, frames.said(Refused("", "refused-rate"), words))
+        return _json(429, frames.said(HallRefusal("", "refused-rate"), words))
     try:
         message = frames.read(body)
     except frames.HallMessageUnreadable:
-        return _json(400, frames.said(Refused("", "refused-invalid"), words))
+        return _json(400, frames.said(HallRefusal("", "refused-invalid"), words))
     reply = await running.do(place, message, lobby.house.clock())
-    return _json(409 if isinstance(reply, Refused) else 200, frames.said(reply, words))
+    return _json(409 if isinstance(reply, HallRefusal) else 200, frames.said(reply, words))
 
 
 @post(PLACE_PATH + "/links/{to:str}", tags=["session"], summary="A new link to a place", status_code=201)
@@ -116,5 +116,5 @@ async def new_link(request: Asking, id: FromPath[str], who: FromPath[str], to: F
     return {"link": await link_to(lobby_of(request), id, to)}
 
 
-def _json(status: int, message: Done | frames.SaidAsked | frames.SaidRefused) -> Response[bytes]:
+def _json(status: int, message: HallDone | frames.SaidAsked | frames.SaidRefused) -> Response[bytes]:
     return Response(msgspec.json.encode(message), status_code=status, media_type=MediaType.JSON)

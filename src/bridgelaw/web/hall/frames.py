@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from bridgelaw.hall.messages import Asked, Done, Message, Refused, Reply
+from bridgelaw.hall.messages import HallAsked, HallDone, HallMessage, HallRefusal, HallReply
 from bridgelaw.words import Words
 
-_messages = msgspec.json.Decoder(Message)
+_messages = msgspec.json.Decoder(HallMessage)
 
 
 class HallMessageUnreadable(ValueError):
@@ -32,27 +32,27 @@ class SaidAsked(Struct, frozen=True, kw_only=True, tag="asked"):
     doubts: tuple[dict[str, Any], ...]
 
 
-def read(data: bytes | str) -> Message:
+def read(data: bytes | str) -> HallMessage:
     """The message.
 
     Raises:
         HallMessageUnreadable: it is none.
     """
     try:
-        message: Message = _messages.decode(data)
+        message: HallMessage = _messages.decode(data)
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise HallMessageUnreadable(str(error)) from None
     return message
 
 
-def said(reply: Reply, words: Words | None) -> Done | SaidAsked | SaidRefused:
+def said(reply: HallReply, words: Words | None) -> HallDone | SaidAsked | SaidRefused:
     """The reply as it is sent; with sentences where there are words to say them in."""
     match reply:
-        case Done():
+        case HallDone():
             return reply
-        case Asked():
+        case HallAsked():
             return SaidAsked(id=reply.id, doubts=tuple(_doubt(one, words) for one in reply.doubts))
-        case Refused():
+        case HallRefusal():
             sentence = UNSET if words is None else words.say(reply.code, **reply.details)
             return SaidRefused(id=reply.id, code=reply.code, sentence=sentence)
 

@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
-from bridgelaw.hall.messages import Refused
+from bridgelaw.hall.messages import HallRefusal
 from bridgelaw.hall.places import Place
 from bridgelaw.hall.running import RunningSession
 from bridgelaw.store.model import Link, Unavailable
@@ -107,9 +107,9 @@ class AttendingPlace:
         try:
             reply = await self._running.do(self._place, message, self._lobby.house.clock())
         except Unavailable as error:
-            return frames.said(Refused(message.id, f"refused-{error.code}"), self._words)
+            return frames.said(HallRefusal(message.id, f"refused-{error.code}"), self._words)
         return frames.said(reply, self._words)
 
     def _strike(self, code: str) -> Any:
         self._strikes += 1
-        return frames.said(Refused("", f"refused-{code}"), self._words)
+        return frames.said(HallRefusal("", f"refused-{code}"), self._words)
