@@ -48,7 +48,8 @@ class Director:
             if act is None:
                 continue
             answer = await self.table.act("director", Sent(id=client(), act=act), 0)
-            if isinstance(answer, Refused):
+            # an act that came too late, after the next board had begun, is none that he should not have tried
+            if isinstance(answer, Refused) and self.table.view("director").revision == view.revision:
                 self.refused.append((act, answer))
             self._news.set()
 
@@ -69,6 +70,9 @@ class Director:
                 return {"choose": own[0]["id"]}
             waiting = [o["by"] for o in following["options"] if o["id"] != "play_on"]
             return None if waiting or not view.answer.frozen else {"resume": True}
+        if do == "take_up" and view.answer.phase == "ended":
+            about = next(it.act for it in view.answer.irregularities if it.id == following["irregularity"])
+            return {"attention": about}
         if do == "adjust":
             return {"adjust": {"kind": "artificial", "ns": "average", "ew": "average"}}
         return {"resume": True} if view.answer.frozen else None

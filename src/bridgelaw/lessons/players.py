@@ -22,7 +22,7 @@ class ScriptedBot(Bot):
     else acted before it was his turn in the script, the board is no lesson any more, and he plays by what he sees."""
 
     def __init__(self, seat: Seat, seed: int | str, lesson: Lesson) -> None:
-        super().__init__(seat, seed)
+        super().__init__(seat, seed, programs=[one.value for one in Seat if one.value != lesson.seat])
         self._lesson = lesson
         self._script = lesson.scripted
 
@@ -40,7 +40,11 @@ class ScriptedBot(Bot):
         if done == len(self._script):
             return None
         step = self._script[done]
-        return Doing(_as_sent(step), confirmed=True) if step["by"] == self.seat.value else None
+        return Doing(_as_sent(step)) if step["by"] == self.seat.value else None
+
+    def _points_out(self, view: View, answer: SeatAnswer, happened: list[dict[str, Any]]) -> Doing | None:
+        """On the board of the lesson that is for the pupil."""
+        return super()._points_out(view, answer, happened) if view.table["boards"] > 1 else None
 
     def _asked_for(self, view: View, answer: SeatAnswer, happened: list[dict[str, Any]]) -> dict[str, Any] | None:
         wanted = self._lesson.chooses.get(self.seat.value)

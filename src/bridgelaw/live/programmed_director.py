@@ -23,7 +23,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 
 ASKED_OF_A_PLAYER = frozenset(("denominations", "tricks"))
 """Forms in which a player at the table can answer besides yes and no; the others want a Director's desk."""
-_OF_HIS_OWN = 16
+_OF_HIS_OWN = 64
 """After so many steps of his own one after the other, without a player's, he only lets the table go on."""
 
 

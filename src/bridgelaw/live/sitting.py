@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from typing import Any
 
 from bridgelaw.api.card_solver import CardSolver
-from bridgelaw.live.bots import Bot
+from bridgelaw.live.bots import Bot, Doing
 from bridgelaw.live.messages import NextBoard, Refused, Sent, Viewer
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
@@ -56,22 +57,28 @@ class Sitting:
             self._news.clear()
             view = self._latest
             assert view is not None
-            message = await self._message(view)
-            if message is None:
-                continue
-            answer = await self.table.act(self.who, message, self._clock())
-            if isinstance(answer, Refused) and answer.code not in ("stale", "not-ended", "is-ready", "director-called"):
-                _log.info("the bot at %s was refused %s: %s", self.who, message, answer.code)
+            doing = self.bot.does(view)
+            if doing is not None:
+                act = await self._thought_over(doing)
+                done = await self._say(Sent(id=_id(), act=act, seen=view.revision, confirmed=doing.confirmed))
+                if done and doing.then is not None:
+                    await self._say(Sent(id=_id(), act=doing.then, confirmed=doing.confirmed))
+            elif view.answer.phase in ("ended", "closed") and self.who in view.waiting:
+                await self._say(NextBoard(id=_id()))
 
-    async def _message(self, view: View) -> Sent | NextBoard | None:
-        id = secrets.token_urlsafe(9)
-        if view.answer.phase in ("ended", "closed"):
-            return NextBoard(id=id) if self.who in view.waiting else None
-        doing = self.bot.does(view)
-        if doing is None:
-            return None
-        act = doing.act
-        if doing.chosen_from is not None and self._solver is not None:
-            card = await self._solver.card(doing.chosen_from)
-            act = act if card is None else {**act, "play": str(card)}
-        return Sent(id=id, act=act, seen=view.revision, confirmed=doing.confirmed)
+    async def _thought_over(self, doing: Doing) -> Mapping[str, Any]:
+        if doing.chosen_from is None or self._solver is None:
+            return doing.act
+        card = await self._solver.card(doing.chosen_from)
+        return doing.act if card is None else {**doing.act, "play": str(card)}
+
+    async def _say(self, message: Sent | NextBoard) -> bool:
+        """Whether it was done."""
+        answer = await self.table.act(self.who, message, self._clock())
+        if isinstance(answer, Refused) and answer.code not in ("stale", "not-ended", "is-ready", "director-called"):
+            _log.info("the bot at %s was refused %s: %s", self.who, message, answer.code)
+        return not isinstance(answer, Refused)
+
+
+def _id() -> str:
+    return secrets.token_urlsafe(9)

@@ -102,7 +102,7 @@ async def playing(lobby: Lobby, shown: list[DemonstrationTable], irregular: floa
         live = await lobby.house.table(one.table)
         lobby.presence.seat_programs(one.table, frozenset(one.bots))
         for seat in one.bots:
-            bot = Bot(Seat[seat], secrets.token_hex(8), irregular)
+            bot = Bot(Seat[seat], secrets.token_hex(8), irregular, one.bots)
             sitting.append(Sitting(live, bot, lobby.house.clock, pause=PAUSE))
     try:
         yield

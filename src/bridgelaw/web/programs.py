@@ -135,5 +135,5 @@ def _bots(settings: TableSettings) -> list[Bot]:
     """The programs at the seats."""
     known, seats = lesson_of(settings), [seat for seat in SEATS if seat.value in settings.programs]
     if known is None:
-        return [Bot(seat, secrets.token_hex(8)) for seat in seats]
+        return [Bot(seat, secrets.token_hex(8), programs=settings.programs) for seat in seats]
     return [ScriptedBot(seat, known.name, known) for seat in seats]
