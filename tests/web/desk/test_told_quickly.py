@@ -34,10 +34,10 @@ def walked(start: str, pick: int) -> tuple[Answers, str]:
         values = offered(found)
         answers.append((found.ask.key, values[min(pick, len(values) - 1)]))
         found = quick(start, answers, laws="2017", authority="wbf")
-    return answers, _letter(start, answers)
+    return answers, letter_on(start, answers)
 
 
-def _letter(start: str, answers: Answers, laws: str = "2017", language: str = "en") -> str:
+def letter_on(start: str, answers: Answers, laws: str = "2017", language: str = "en") -> str:
     """The written ruling on these answers."""
     found = quick(start, answers, laws=laws, authority="wbf")
     assert found.table is not None
@@ -142,7 +142,7 @@ def test_no_board_is_made_up(tmp_path: Path) -> None:
 def test_a_contested_claim_says_how_the_tricks_left_were_shared_out() -> None:
     answers = [("declarer", "S"), ("claimer", "S"), ("tricks_left", "4"), ("claimed", "4"), ("objection", "W")]
     answers += [("statement", "none"), ("trump_out", "no"), ("played_after_claim", "no"), ("normal_line", "3")]
-    letter = _letter("claim", answers)
+    letter = letter_on("claim", answers)
     assert re.search(r"North–South .*3 .*4", letter)
     assert "The result is made up of the tricks won before and these." in letter
     assert "The table result stands" not in letter
@@ -267,7 +267,7 @@ _DECIDED = {
 def test_an_established_revoke_costs_what_the_law_says_by_itself(laws: str, language: str) -> None:
     """Pointed out in the play: nobody has to say that he was damaged for the tricks to be transferred (63A1, 64A)."""
     answers = [("declarer", "S"), ("by", "E"), ("suit", "S"), ("card", "C4"), ("next_trick", "E"), ("found", "in_play")]
-    letter = " ".join(_letter("revoke", answers, laws, language).split())
+    letter = " ".join(letter_on("revoke", answers, laws, language).split())
     assert _DECIDED[language][0] in letter
     assert "63A1" in letter
     assert "64A" in letter
@@ -279,7 +279,7 @@ def test_a_changed_call_stands_and_the_auction_goes_on(laws: str, language: str)
     """After wrong information: the first call is withdrawn, and it is no board that is played on (21B1)."""
     answers = [("by", "S"), ("stage", "auction"), ("noticed_by", "explainer"), ("turn", "W"), ("calls_since", "P")]
     answers += [("agreement", "x"), ("misinformation", "yes"), ("would_have_acted", "yes")]
-    letter = " ".join(_letter("wrong_explanation", [*answers, ("choose", "change_call:2S")], laws, language).split())
+    letter = " ".join(letter_on("wrong_explanation", [*answers, ("choose", "change_call:2S")], laws, language).split())
     assert [one for one in _DECIDED[language][1:] if one not in letter] == [], letter
 
 
@@ -317,7 +317,7 @@ def test_the_letter_of_a_revoke_that_was_corrected_and_is_paid_for(language: str
     """After a defender's question to the other (1997:63B): it was not established."""
     told = " ".join(_ASKED) if counted else _ASKED[0]
     answers = [(key, value) for key, _, value in (one.partition("=") for one in told.split())]
-    letter = " ".join(_letter("revoke", answers, "1997", language).split())
+    letter = " ".join(letter_on("revoke", answers, "1997", language).split())
     charged, established = _CHARGED[language]
     assert charged in letter
     assert established not in letter

@@ -180,6 +180,9 @@ CHANGED = "changed_to"
 nobody has told are such that it can be made."""
 LEAVE = "leave"
 """What is chosen where a player does not take an option that he need not take: `leave:OPTION`."""
+PLACES = ("trick", "lead", "next")
+"""Where a card lies of which nobody has said which it is, told with its hand (`withdraw_play:lead S`): in the trick of
+the irregularity, or in the next one, as the card that was led to it or another."""
 NOT_NOW = "not_now"
 """The answer by which a Question that is answered in words is passed over."""
 RULED = "ruled"

@@ -10,6 +10,7 @@ from bridgelaw.answer import model
 from bridgelaw.answer.parts import corrections_of
 from bridgelaw.answer.then import Costs, offers, to_be_put_right
 from bridgelaw.api.quick.ahead import put_right
+from bridgelaw.api.quick.facts import PLACES
 from bridgelaw.api.quick.kind import Plain
 from bridgelaw.api.table import Table
 from bridgelaw.formats.errors import Wrong
@@ -76,11 +77,19 @@ def offered(now: Situation, option: str, who: str) -> Offer | None:
 
 
 def taking(now: Situation, offer: Offer, given: str) -> Plain:
-    """The act that takes a player's option, with the suit, card, call or seat that was named."""
+    """The act that takes a player's option, with the suit, card, call or seat that was named; a card also by where it
+    lies.
+
+    Raises:
+        Wrong: no card that can be meant lies there.
+    """
     it = now.irregularity(offer.irregularity or "")
     of = {"of": it.act} if it and not it.act.startswith("\0") else {}
     if offer.what == SUBSTITUTED:
         return {"by": offer.who.value, "substitute": given or "P", **of}
+    place, _, hand = given.partition(" ")
+    if place in PLACES:
+        given = _lying(now, offer, place, hand)
     words: Iterable[str] = given.upper().split()
     act: Plain = {"by": offer.who.value, "choose": offer.what, **of}
     named = list(words)
@@ -98,3 +107,16 @@ def taking(now: Situation, offer: Offer, given: str) -> Plain:
     elif suits:
         act["suits"] = suits
     return act
+
+
+def _lying(now: Situation, offer: Offer, place: str, hand: str) -> str:
+    """The card of that hand in that place, of which nobody has said which it is."""
+    it = now.irregularity(offer.irregularity or "")
+    about = now.facts.laid(it.act) if it else None
+    if about is not None:
+        there = [laid for laid in now.facts.plays if laid.trick == about.trick + (place != "trick")]
+        led = there[:1] if place == "lead" else there[1:] if place == "next" else there
+        for laid in led:
+            if laid.counts and laid.hand.value == hand and laid.card in (offer.cards or ()):
+                return str(laid.card)
+    raise Wrong("option-not-open", f"{place} {hand}", text=f"{place} {hand}", allowed=offer.what)

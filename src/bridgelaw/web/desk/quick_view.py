@@ -35,7 +35,7 @@ from bridgelaw.words.telling.conditions import turn_in_words
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.facts import label, value
 from bridgelaw.words.telling.faults import worded
-from bridgelaw.words.telling.in_place import is_hidden, named_by_place
+from bridgelaw.words.telling.in_place import code_of_place, in_place, is_hidden
 from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import law_asking
@@ -305,7 +305,9 @@ def _option(to_tell: AnswerToTell, option: Option, options: Sequence[Option], at
     pick, codes = _needed(option, quick) if not is_hidden(to_tell, option, ("card", "")) else ("", ())
 
     def to(code: str) -> str:
-        return at.answered(CHOOSE, f"{id}:{code}{whose}" if code else f"{id}{whose}").href
+        # a card that nobody has named is told by where it lies
+        given = code_of_place(to_tell, option.irregularity, code) or code
+        return at.answered(CHOOSE, f"{id}:{given}{whose}" if code else f"{id}{whose}").href
 
     several = codes if len(codes) > 1 else ()
     picks = tuple(_pick(code, option, to_tell, to(code)) for code in several)
@@ -353,8 +355,8 @@ def _needed(option: Option, quick: Quick) -> tuple[Pick, tuple[str, ...]]:
 
 
 def _pick(code: str, option: Option, to_tell: AnswerToTell, href: str) -> Tap:
-    if to_tell.is_untold_card(code):
-        return Tap(code, capital(named_by_place(to_tell, option, code)), "", href)
+    if (place := code_of_place(to_tell, option.irregularity, code)) is not None:
+        return Tap(place, capital(in_place(place, to_tell.words)), "", href)
     return Tap(code, _picked(code, option.id, to_tell.words), spoken(code, to_tell.words), href)
 
 

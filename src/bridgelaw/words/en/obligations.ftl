@@ -14,6 +14,7 @@ obligation-pass =
 obligation-play_card =
     .label = Must play a card
     .sentence = { seat } must play { $card } at the first legal opportunity.
+    .less = { seat } must play the penalty card at the first legal opportunity.
     .you = You must play { $card } at your first legal opportunity.
     .why = A penalty card is played as soon as the Law lets it be played.
 

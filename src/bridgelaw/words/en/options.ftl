@@ -193,7 +193,7 @@ option-withdraw_play =
     .whose = Withdraw { other-of } card, played to the trick since, and play another, or leave it there.
     .placed = Withdraw { $text } and play another card, or leave it there.
     .several = Withdraw one or more of these cards and play another for each: { $text }. Or leave them there.
-    .chosen = { seat } took { $card } back.
+    .chosen = { seat } took back { $card }.
     .chosen_less = { seat } took back the card that he had played.
 
 # a card of which nobody has said which one it was
@@ -201,6 +201,13 @@ options-card-in-place = { $place ->
         [lead] { other-of } lead to the next trick
         [next] { other-of } card in the next trick
        *[trick] { other-of } card in the trick of the revoke
+    }
+
+# the same, of who has taken it back
+options-own-card-in-place = { $place ->
+        [lead] his lead to the next trick
+        [next] his card in the next trick
+       *[trick] his card in the trick of the revoke
     }
 
 option-change_explanation =

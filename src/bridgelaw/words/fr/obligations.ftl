@@ -14,6 +14,7 @@ obligation-pass =
 obligation-play_card =
     .label = Doit jouer une carte
     .sentence = { seat } doit jouer { $card } à la première occasion légale.
+    .less = { seat } doit jouer sa carte pénalisée à la première occasion légale.
     .you = Vous devez jouer { $card } à la première occasion légale.
     .why = Une carte pénalisée se joue dès que la Loi le permet.
 

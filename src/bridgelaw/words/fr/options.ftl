@@ -203,6 +203,13 @@ options-card-in-place = { $place ->
        *[trick] la carte { other-of } dans la levée de la renonce
     }
 
+# the same, of who has taken it back
+options-own-card-in-place = { $place ->
+        [lead] son attaque à la levée suivante
+        [next] sa carte dans la levée suivante
+       *[trick] sa carte dans la levée de la renonce
+    }
+
 option-change_explanation =
     .label = Modifier l’explication
     .sentence = Rectifier l’explication de { $call }.

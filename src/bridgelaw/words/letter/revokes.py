@@ -9,10 +9,12 @@ from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.telling.corrected import CHARGED, is_charged
+from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 _IN_TIME, _TWELFTH = "law62.must_correct", "law62.twelfth_trick"
+_ASKED_BY_DUMMY = "law43.asks_first"
 _LATE = 12
 """The trick in which a revoke is put right though it is established."""
 
@@ -26,6 +28,8 @@ def put_right_under(to_tell: AnswerToTell, it: Irregularity) -> str:
     ruled = any(one.irregularity == it.id and "law62" in drawers_at(one.law) for one in to_tell.rulings)
     if card.status in COUNTS or (_in_its_place(to_tell, card) is None and not ruled):
         return ""
+    if any(one.irregularity == it.id and stands_at(_ASKED_BY_DUMMY, one.law) for one in to_tell.rulings):
+        return _ASKED_BY_DUMMY
     quick = to_tell.view.quick
     # of a board that nobody wrote down the number of the trick was told
     told = quick is not None and ("trick", str(_LATE)) in quick.answers
@@ -42,9 +46,11 @@ def put_right(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Paragraph]:
     card = to_tell.plays[to_tell.play_index(it.act) or 0]
     new = _in_its_place(to_tell, card)
     told = "" if new is None or new.act in to_tell.view.filled else words.card(new.card)
-    args = {"seat": card.hand, "card": words.card(card.card), **({"new": told} if told else {})}
-    replaced = words.say("letter-revoke-replaced", "named" if told else "unnamed", **args)
-    form = {CHARGED: "charged", _TWELFTH: "twelfth"}.get(name, "in_time")
+    args = {"seat": card.hand, **({"new": told} if told else {})}
+    args |= {"card": words.card(card.card)} if card.act not in to_tell.view.filled else {}
+    which = "untold" if "card" not in args else "named" if told else "unnamed"
+    replaced = words.say("letter-revoke-replaced", which, **args)
+    form = {CHARGED: "charged", _ASKED_BY_DUMMY: "charged", _TWELFTH: "twelfth"}.get(name, "in_time")
     said = words.say("letter-decision-put-right", form, text=replaced)
     yield Paragraph(capital(said), words.law(provisions(words.edition)[name].reference, short=True), "strong")
 

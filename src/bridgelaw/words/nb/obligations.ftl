@@ -14,6 +14,7 @@ obligation-pass =
 obligation-play_card =
     .label = Må spille et kort
     .sentence = { seat } må spille { $card } ved første lovlige anledning.
+    .less = { seat } må spille straffekortet ved første lovlige anledning.
     .you = Du må spille { $card } ved første lovlige anledning.
     .why = Et straffekort spilles så snart loven tillater det.
 

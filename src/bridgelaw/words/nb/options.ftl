@@ -193,7 +193,7 @@ option-withdraw_play =
     .whose = Ta tilbake { other-of } kort, som ble lagt i stikket etterpå, og spille et annet, eller la det ligge.
     .placed = Ta tilbake { $text } og spille et annet kort, eller la det ligge.
     .several = Ta tilbake ett eller flere av disse kortene og spille et annet for hvert: { $text }. Eller la dem ligge.
-    .chosen = { seat } trakk { $card } tilbake.
+    .chosen = { seat } tok tilbake { $card }.
     .chosen_less = { seat } trakk sitt eget kort tilbake.
 
 # a card of which nobody has said which one it was
@@ -201,6 +201,13 @@ options-card-in-place = { $place ->
         [lead] { other-of } utspill til neste stikk
         [next] { other-of } kort i neste stikk
        *[trick] { other-of } kort i revokestikket
+    }
+
+# the same, of who has taken it back
+options-own-card-in-place = { $place ->
+        [lead] utspillet sitt til neste stikk
+        [next] kortet sitt i neste stikk
+       *[trick] kortet sitt i revokestikket
     }
 
 option-change_explanation =

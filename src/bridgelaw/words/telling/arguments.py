@@ -133,7 +133,7 @@ def of_duty(to_tell: AnswerToTell, duty: Obligation) -> Args:
         args["suit"] = duty.suits[0]
     elif duty.suit:
         args["suit"] = duty.suit
-    if duty.card:
+    if duty.card and not to_tell.is_untold_card(duty.card):
         args["card"] = to_tell.words.card(duty.card)
     if "suit" not in args:
         args |= {k: v for act in duty.because for k, v in of_act(to_tell, act).items() if k == "suit"}

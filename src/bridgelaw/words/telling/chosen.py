@@ -7,6 +7,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.words.telling.acts import act_line, choice_line
 from bridgelaw.words.telling.arguments import CODES, Args, of_act
+from bridgelaw.words.telling.in_place import code_of_place, in_place
 from bridgelaw.words.telling.offered import OPENING_LEAD
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
@@ -23,6 +24,8 @@ def chosen_text(to_tell: AnswerToTell, id: str) -> str:
     elif _refuses(to_tell, id):
         about, form = _about(to_tell, id), "refused"
     else:
+        if act.get("card") and to_tell.is_untold_card(str(act["card"])):
+            act = {key: said for key, said in act.items() if key != "card"}
         it = irregularity_of_choice(to_tell, id)
         about, form = _about(to_tell, id), "opening_chosen" if _is_of_opening(to_tell, it, id) else "chosen"
     return choice_line(act, words, about=about, form=form) or act_line({**act, "text": ""}, words)
@@ -65,10 +68,12 @@ def _about(to_tell: AnswerToTell, id: str) -> Args:
     args = of_act(to_tell, it.act)
     if to_tell.act(id)["choose"] == "withdraw_play":
         # it is his own card that he takes back, not the one because of which he may
-        by, it_is = to_tell.act(id).get("by"), it.act
+        by, it_is, named = to_tell.act(id).get("by"), it.act, str(to_tell.act(id).get("card", ""))
         mine = [one for one in to_tell.plays if one.by == by and one.act != it_is and one.status not in COUNTS]
         args.pop("card", None)
-        if mine and mine[-1].act not in to_tell.view.filled:
+        if (place := code_of_place(to_tell, it.id, named)) is not None:
+            args["card"] = in_place(place, to_tell.words, str(by))
+        elif mine and mine[-1].act not in to_tell.view.filled:
             args["card"] = to_tell.words.card(mine[-1].card)
     if it.by in CODES:
         args["leader"] = Seat(it.by).partner.value

@@ -8,11 +8,13 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import value_in_words
+from bridgelaw.words.telling.in_place import in_place
 
 DOT = " · "
 _CHOOSE = "choose"
 _NONE = "none"
 _LEAVE, _NOT_NOW = "leave", "not_now"
+_PLACES = ("trick", "lead", "next")
 _CALLED_LATER = ("turn_call", "new_call")
 """Facts that are asked once the call out of turn has been refused."""
 _NOTICED = "noticed_by"
@@ -117,6 +119,8 @@ def _choice(text: str, words: Words, start: str) -> str:
         return DOT.join((said, words.seat(who))) if who else said
     opening = words.attempt(f"option-{option}", "opening_label") if start == "opening_lead_out_of_turn" else None
     parts = [opening or words.attempt(f"option-{option}", "label") or option]
+    if given.partition(" ")[0] in _PLACES:
+        return DOT.join((*parts, in_place(given, words), *([words.seat(who)] if who else [])))
     named = [_part("suit" if part in "SHDC" and option != "choose_hand" else "", part, words) for part in given.split()]
     parts += [words.all_of(named)] if named else []
     parts += [words.seat(who)] if who else []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgelaw.answer.model import Option
+from bridgelaw.words.say import Words
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
@@ -17,7 +18,8 @@ def told_by_place(to_tell: AnswerToTell, option: Option) -> tuple[str, ...]:
     cards = option.cards or ()
     if option.id != "withdraw_play" or not is_untold(to_tell, option):
         return ()
-    later = any(_place(to_tell, option, card) != "trick" for card in cards)
+    codes = [code_of_place(to_tell, option.irregularity, card) or "" for card in cards]
+    later = any(not code.startswith("trick") for code in codes if code)
     return tuple(named_by_place(to_tell, option, card) for card in cards) if later or len(cards) > 1 else ()
 
 
@@ -30,22 +32,36 @@ def is_hidden(to_tell: AnswerToTell, option: Option | None, chosen: tuple[str, s
 
 def named_by_place(to_tell: AnswerToTell, option: Option | None, card: str) -> str:
     """A card by its name; by where it lies, if nobody has said which one it was."""
-    index = to_tell.play_index_of(card)
-    if option is None or index is None or not to_tell.is_untold_card(card):
+    if option is None or (code := code_of_place(to_tell, option.irregularity, card)) is None:
         return to_tell.words.card(card)
-    place, hand = _place(to_tell, option, card), to_tell.plays[index].hand
-    return to_tell.words.say("options-card-in-place", place=place, other=hand)
+    return in_place(code, to_tell.words)
 
 
-def _place(to_tell: AnswerToTell, option: Option, card: str) -> str:
+def code_of_place(to_tell: AnswerToTell, irregularity: str | None, card: str) -> str | None:
+    """A card of which nobody has said which it was, by where it lies and whose it is, as it is answered (`lead S`);
+    None where it was told."""
+    index = to_tell.play_index_of(card)
+    if index is None or not to_tell.is_untold_card(card):
+        return None
+    return f"{_place(to_tell, irregularity, index)} {to_tell.plays[index].hand}"
+
+
+def in_place(code: str, words: Words, by: str = "") -> str:
+    """The same in words; of a card of `by` himself as his own."""
+    place, _, hand = code.partition(" ")
+    if hand == by:
+        return words.say("options-own-card-in-place", place=place)
+    return words.say("options-card-in-place", place=place, other=hand)
+
+
+def _place(to_tell: AnswerToTell, irregularity: str | None, index: int) -> str:
     """Whether it lies in the trick of the irregularity, or in the next one, perhaps as the card that was led to it."""
-    it, index = to_tell.irregularity(option.irregularity), to_tell.play_index_of(card)
+    it, played = to_tell.irregularity(irregularity), to_tell.plays[index]
     about = to_tell.play_index(it.act) if it is not None else None
-    if about is None or index is None or to_tell.plays[index].trick == to_tell.plays[about].trick:
+    if about is None or played.trick == to_tell.plays[about].trick:
         return "trick"
-    played = to_tell.plays[index]
     first = next(one for one in to_tell.plays if one.trick == played.trick)
-    return "lead" if first.card == card else "next"
+    return "lead" if first.card == played.card else "next"
 
 
 def is_rest_of(option: Option | None, opened: Option) -> bool:
