@@ -19,6 +19,7 @@ CHANGE = "change_call"
 ANY_CALL = (*BY_THE_CALL, CHANGE)
 """Options with which any call of the bidding box may be named, whatever follows from it."""
 WITH_SUIT = ("require_suit", "forbid_suit")
+OF_LEADS = (*WITH_SUIT, "no_restriction")
 _WITH_HAND = "choose_hand"
 _AS_IT_IS = ("no_restriction", "treat_as_penalty_card")
 """Options about cards that are all meant."""

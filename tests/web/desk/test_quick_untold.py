@@ -66,7 +66,7 @@ def test_a_penalty_card_to_come_that_nobody_has_named() -> None:
         "&could_have_followed=yes&choose=no_restriction&choose=withdraw_play"
     )
     told = " ".join(line.text for option in _options(_seen(at)) for line in option.costs)
-    assert "East must play the penalty card" in told
+    assert "The card that East has taken back is a major penalty card" in told
     assert set(_CARDS.findall(told)) <= {"♠K", "♥6"}
 
 

@@ -66,6 +66,7 @@ quick-strike-last = Remove the last
 quick-write = In words
 
 quick-number = Number
+    .board = Board number
 
 quick-next = Go on
 
@@ -81,7 +82,7 @@ quick-take = { seat } takes this
 
 quick-take-director = I decide this
 
-quick-leave-withdraw_play = Leave the card there
+quick-leave-withdraw_play = Take nothing back
 
 quick-leave-change_call = Leave the call
 
@@ -117,6 +118,11 @@ quick-lead-open = The card stays on the table, and nobody puts a hand down or pl
 quick-lead-stands = { declarer } is declarer and { seat } is dummy, whose hand is faced.
 
 quick-winner-leads = Whoever has won the trick leads to the next one.
+
+# a lead to the next trick that nobody has taken back; $text: who plays next
+quick-lead-stays = If { seat } has won the corrected trick, the lead to the next one stays. { $text }
+
+quick-lead-goes-back = If another hand has won it, that lead goes back, and the winner leads.
 
 quick-to-come = The revoke is established: play goes on and nothing is changed. Call me when the play is over: only then is it known what it costs.
 
@@ -459,7 +465,7 @@ quick_fact-barred_until =
 quick_fact-card =
     .label = Which card?
     .why = An honour counts otherwise than a small card, and the suit decides what may be asked for.
-    .revoke = Which card did he play?
+    .revoke = Which card did { seat } play?
     .designation = Which card did declarer name?
     .dummy_wrong_card = Which card was put down?
     .card_played_or_not = Which card is it about?
@@ -536,6 +542,7 @@ quick_fact-spread =
 
 quick_fact-played_since =
     .label = Which hands have played after it?
+    .revoke = Who has played after { seat } to the trick of the revoke?
     .why = The next hand’s card accepts it, and those who played may change theirs.
     .designation_why = Declarer’s next card ends the time for a change, and an opponent may change his.
     .dummy_wrong_card_why = Who has played to it may change his card.

@@ -66,6 +66,7 @@ quick-strike-last = Enlever le dernier choix
 quick-write = Mot pour mot
 
 quick-number = Nombre
+    .board = Numéro de l’étui
 
 quick-next = Continuer
 
@@ -81,7 +82,7 @@ quick-take = { seat } choisit ceci
 
 quick-take-director = Je choisis ceci
 
-quick-leave-withdraw_play = Laisser la carte
+quick-leave-withdraw_play = Ne rien reprendre
 
 quick-leave-change_call = Maintenir la déclaration
 
@@ -117,6 +118,11 @@ quick-lead-open = La carte reste sur la table ; personne n’étale sa main ni
 quick-lead-stands = Le déclarant est { declarer } ; le mort est { seat }, dont la main est étalée.
 
 quick-winner-leads = Qui a gagné la levée attaque pour la suivante.
+
+# a lead to the next trick that nobody has taken back; $text: who plays next
+quick-lead-stays = Si { seat } a gagné la levée corrigée, l’attaque à la levée suivante reste. { $text }
+
+quick-lead-goes-back = Si une autre main l’a gagnée, cette attaque est reprise et le gagnant attaque.
 
 quick-to-come = La renonce est consommée : le jeu continue et rien ne change. Rappelez-moi à la fin du jeu : alors seulement on saura ce qu’elle coûte.
 
@@ -459,7 +465,7 @@ quick_fact-barred_until =
 quick_fact-card =
     .label = Quelle carte ?
     .why = Un honneur compte autrement qu’une petite carte, et la couleur décide de ce qui peut être exigé.
-    .revoke = Quelle carte a-t-il jouée ?
+    .revoke = Quelle carte { seat } a-t-il jouée ?
     .designation = Quelle carte le déclarant a-t-il nommée ?
     .dummy_wrong_card = Quelle carte a été posée ?
     .card_played_or_not = De quelle carte s’agit-il ?
@@ -536,6 +542,7 @@ quick_fact-spread =
 
 quick_fact-played_since =
     .label = Quelles mains ont joué ensuite ?
+    .revoke = Qui a joué après { seat } à la levée de la renonce ?
     .why = La carte de la main suivante vaut acceptation, et ceux qui ont joué peuvent parfois changer la leur.
     .designation_why = Dès que le déclarant a rejoué, il est trop tard ; un adversaire peut changer sa carte.
     .dummy_wrong_card_why = Ceux qui ont joué sur elle peuvent changer leur carte.

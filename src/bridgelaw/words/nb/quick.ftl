@@ -66,6 +66,7 @@ quick-strike-last = Fjern det siste
 quick-write = Med ord
 
 quick-number = Antall
+    .board = Spillnummer
 
 quick-next = Fortsett
 
@@ -81,7 +82,7 @@ quick-take = { seat } velger dette
 
 quick-take-director = Jeg bestemmer dette
 
-quick-leave-withdraw_play = La kortet ligge
+quick-leave-withdraw_play = Ikke ta noe tilbake
 
 quick-leave-change_call = La meldingen stå
 
@@ -117,6 +118,11 @@ quick-lead-open = Kortet blir liggende, og ingen legger opp hånden eller spille
 quick-lead-stands = { declarer } er spillefører og { seat } blindemann, med hånden på bordet.
 
 quick-winner-leads = Den som har vunnet stikket, spiller ut til det neste.
+
+# a lead to the next trick that nobody has taken back; $text: who plays next
+quick-lead-stays = Hvis { seat } har vunnet det rettede stikket, blir utspillet til neste stikk liggende. { $text }
+
+quick-lead-goes-back = Hvis en annen hånd har vunnet det, går utspillet tilbake, og vinneren spiller ut.
 
 quick-to-come = Revoken er etablert: spillet går videre, og ingenting endres. Tilkall meg når spillet er over: først da vet vi hva den koster.
 
@@ -459,7 +465,7 @@ quick_fact-barred_until =
 quick_fact-card =
     .label = Hvilket kort?
     .why = En honnør teller annerledes enn et lite kort, og fargen avgjør hva som kan forlanges.
-    .revoke = Hvilket kort spilte han?
+    .revoke = Hvilket kort spilte { seat }?
     .designation = Hvilket kort nevnte spillefører?
     .dummy_wrong_card = Hvilket kort ble lagt?
     .card_played_or_not = Hvilket kort gjelder det?
@@ -536,6 +542,7 @@ quick_fact-spread =
 
 quick_fact-played_since =
     .label = Hvilke hender har spilt etter det?
+    .revoke = Hvem har spilt etter { seat } i revokestikket?
     .why = Neste hånds kort godtar det, og de som har spilt, kan få endre.
     .designation_why = Spilleførers neste kort gjør det for sent, og en motspiller kan bytte sitt.
     .dummy_wrong_card_why = Den som har lagt på, kan bytte kortet sitt.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.game.seats import Seat
-from bridgelaw.table.options import WITH_SUIT
+from bridgelaw.table.options import OF_LEADS
 from bridgelaw.words.telling.acts import act_line, choice_line
 from bridgelaw.words.telling.arguments import CODES, Args, of_act
 from bridgelaw.words.telling.in_place import code_of_place, in_place
@@ -12,7 +12,6 @@ from bridgelaw.words.telling.offered import OPENING_LEAD
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 _OF_THE_LEAD = ("accept_lead", "refuse_lead")
-_OF_LEADS = (*WITH_SUIT, "no_restriction")
 _RESTRICTS = ("lead_restriction", "penalty_card")
 
 
@@ -38,7 +37,7 @@ def _is_of_opening(to_tell: AnswerToTell, it: Irregularity | None, id: str) -> b
         return False
     done = set(acts[: acts.index(id)]) if id in acts else set()
     is_first = not any(one.act in done and one.status in COUNTS for one in to_tell.plays)
-    return act["choose"] in _OF_THE_LEAD or (act["choose"] in _OF_LEADS and is_first)
+    return act["choose"] in _OF_THE_LEAD or (act["choose"] in OF_LEADS and is_first)
 
 
 def _refuses(to_tell: AnswerToTell, id: str) -> bool:
@@ -95,7 +94,7 @@ def irregularity_of_choice(to_tell: AnswerToTell, id: str) -> Irregularity | Non
         if earlier and own == replaces and it.status != "unnoticed" and to_tell.is_told(it):
             found.append(it)
     found.sort(key=lambda it: numbers[it.act])
-    if act["choose"] in _OF_LEADS:
+    if act["choose"] in OF_LEADS:
         restricts = {one.irregularity for one in to_tell.rulings if one.rectification in _RESTRICTS}
         found = [it for it in found if it.id in restricts] or found
     return found[-1] if found else None

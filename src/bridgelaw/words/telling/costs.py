@@ -35,7 +35,7 @@ from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.first_lead import Sentence, kept_in_silence, may_be_restricted, with_comparison
 from bridgelaw.words.telling.if_taken import if_taken
-from bridgelaw.words.telling.in_place import is_hidden, is_rest_of, named_by_place
+from bridgelaw.words.telling.in_place import hangs_on_winner, is_hidden, is_rest_of, named_by_place
 from bridgelaw.words.telling.kept import KEPT, frees, may_be_freed, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lying import leaves_penalty_card, once_returned, while_they_lie
@@ -249,7 +249,7 @@ class _Costs:
         here, to_tell = list(elements), self._to_tell
         if not here:
             return []
-        here = [one for one in here if one.get("what") not in _UNSAID]
+        here = [one for one in here if one.get("what") not in _UNSAID and not hangs_on_winner(to_tell, self._option, one)]
         duties = {one["what"] for one in here if one["element"] == "obligations"} - {KEPT}
         names = {one["element"] for one in here if one.get("what") != KEPT} | duties
         if value == () and any(condition.chosen and condition.chosen[0][0] == "suit" for condition in groups):

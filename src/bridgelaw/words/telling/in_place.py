@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bridgelaw.answer.elements import Element
 from bridgelaw.answer.model import Option
+from bridgelaw.table.options import OF_LEADS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
@@ -69,3 +71,11 @@ def is_rest_of(option: Option | None, opened: Option) -> bool:
     if option is None or (option.id, option.by, option.irregularity) != (opened.id, opened.by, opened.irregularity):
         return False
     return bool(opened.cards) and set(opened.cards or ()) < set(option.cards or ())
+
+
+def hangs_on_winner(to_tell: AnswerToTell, option: Option | None, one: Element) -> bool:
+    """Whether what follows is so only by who has won a trick of cards that nobody has named: who goes on, and what may
+    be asked of his lead."""
+    if option is None or not is_untold(to_tell, option):
+        return False
+    return one["element"] == "turn" or (one["element"] == "options" and one["id"] in OF_LEADS)

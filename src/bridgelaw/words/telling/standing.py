@@ -206,12 +206,19 @@ def _put_right(to_tell: AnswerToTell) -> Iterator[Line]:
 
 def _next_of_revoke(to_tell: AnswerToTell) -> Iterator[Line]:
     """Who is next then: who puts a card in the place of his own, or, once all four lie there, whoever has won the
-    trick. Where fewer lie there nobody has said who led to it, and so who is next."""
+    trick; a lead to the next one that is still there stays if it is his. Where fewer lie there nobody has said who led
+    to it, and so who is next."""
     card, put = _put_right_cards(to_tell)
     if card is None or not put:
         return
     mine = [two for two in to_tell.plays if two.trick == card.trick]
-    if sum(two.status in COUNTS for two in mine) == len(Seat):
+    led = next((two for two in to_tell.plays if (two.trick or 0) > (card.trick or 0) and two.status in COUNTS), None)
+    full = sum(two.status in COUNTS for two in mine) == len(Seat)
+    if full and led is not None and to_tell.answer.turn:
+        text = turn_text(to_tell.words, "play", str(to_tell.answer.turn), to_tell.answer.declarer)
+        yield Line(to_tell.words.say("quick-lead-stays", seat=led.hand, text=text), indent=2)
+        yield Line(to_tell.words.say("quick-lead-goes-back"), indent=2)
+    elif full:
         yield Line(to_tell.words.say("quick-winner-leads"), indent=2)
     elif any(two.hand == to_tell.answer.turn and two.status not in COUNTS for two in mine):
         yield _turn(to_tell, "play")
