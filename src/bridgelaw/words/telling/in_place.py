@@ -74,8 +74,7 @@ def is_rest_of(option: Option | None, opened: Option) -> bool:
 
 
 def hangs_on_winner(to_tell: AnswerToTell, option: Option | None, one: Element) -> bool:
-    """Whether what follows is so only by who has won a trick of cards that nobody has named: who goes on, and what may
-    be asked of his lead."""
-    if option is None or not is_untold(to_tell, option):
+    """Whether it is the choice of a lead by who has won a trick of cards that nobody has named."""
+    if one["element"] != "options" or one["id"] not in OF_LEADS:
         return False
-    return one["element"] == "turn" or (one["element"] == "options" and one["id"] in OF_LEADS)
+    return option is not None and is_untold(to_tell, option)
