@@ -246,10 +246,11 @@ class _Costs:
         self, elements: Iterable[Element], groups: Mapping[Condition, Sequence[Element]], value: Chosen
     ) -> list[Line]:
         """Those that hang on the same: duties and cards first, what is ruled and what is to be found, then options."""
-        here, to_tell = list(elements), self._to_tell
+        to_tell = self._to_tell
+        here = [one for one in elements if not hangs_on_winner(to_tell, self._option, one)]
         if not here:
             return []
-        here = [one for one in here if one.get("what") not in _UNSAID and not hangs_on_winner(to_tell, self._option, one)]
+        here = [one for one in here if one.get("what") not in _UNSAID]
         duties = {one["what"] for one in here if one["element"] == "obligations"} - {KEPT}
         names = {one["element"] for one in here if one.get("what") != KEPT} | duties
         if value == () and any(condition.chosen and condition.chosen[0][0] == "suit" for condition in groups):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bridgelaw.answer.elements import Element
 from bridgelaw.answer.model import Option
 from bridgelaw.table.options import OF_LEADS
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 
 def is_untold(to_tell: AnswerToTell, option: Option) -> bool:
@@ -73,7 +72,7 @@ def is_rest_of(option: Option | None, opened: Option) -> bool:
     return bool(opened.cards) and set(opened.cards or ()) < set(option.cards or ())
 
 
-def hangs_on_winner(to_tell: AnswerToTell, option: Option | None, one: Element) -> bool:
+def hangs_on_winner(to_tell: AnswerToTell, option: Option | None, one: Plain) -> bool:
     """Whether it is the choice of a lead by who has won a trick of cards that nobody has named."""
     if one["element"] != "options" or one["id"] not in OF_LEADS:
         return False
