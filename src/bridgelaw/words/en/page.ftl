@@ -600,7 +600,7 @@ page-poll-chose = Chosen by how many
 
 page-read-out = Read out the options
 
-page-read-out-help = Read out everything that is open to the players, then press. Whoever has to choose sees it on his page; the others hear it from you.
+page-read-out-help = Read out everything that is open to the players, then press. Whoever has to choose sees it on his page; the others read that the choice is his, and hear the rest from you.
 
 page-explain-options = All options are explained
 

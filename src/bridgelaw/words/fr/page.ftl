@@ -600,7 +600,7 @@ page-poll-chose = Choisie par combien
 
 page-read-out = Lire les options
 
-page-read-out-help = Lisez à la table tout ce qui s’offre aux joueurs, puis appuyez. Qui doit choisir le voit sur sa page ; les autres l’entendent de vous.
+page-read-out-help = Lisez à la table tout ce qui s’offre aux joueurs, puis appuyez. Qui doit choisir le voit sur sa page ; les autres lisent que le choix lui revient, et entendent le reste de vous.
 
 page-explain-options = Toutes les options sont expliquées
 

@@ -600,7 +600,7 @@ page-poll-chose = Valgt av hvor mange
 
 page-read-out = Les opp valgmulighetene
 
-page-read-out-help = Les opp for bordet alt som står åpent for spillerne, og trykk så. Den som skal velge, ser det på siden sin; de andre hører det av deg.
+page-read-out-help = Les opp for bordet alt som står åpent for spillerne, og trykk så. Den som skal velge, ser det på siden sin; de andre leser hvem som velger, og hører resten av deg.
 
 page-explain-options = Alle valgmuligheter er forklart
 
