@@ -98,9 +98,15 @@ def test_what_an_established_revoke_will_cost() -> None:
     [
         (
             "en",
-            ["The revoke is established", "If West wins the trick of the revoke: 1 trick transferred to North–South"],
+            [
+                "The revoke is established",
+                "If West wins the trick of the revoke: 1 trick is transferred to North–South",
+            ],
         ),
-        ("fr", ["La renonce est consommée", "Si Ouest gagne la levée de la renonce : 1 levée transférée à Nord-Sud"]),
+        (
+            "fr",
+            ["La renonce est consommée", "Si Ouest gagne la levée de la renonce : 1 levée est transférée à Nord-Sud"],
+        ),
         ("nb", ["Revoken er etablert", "Vinner Vest revokestikket: 1 stikk overføres til Nord–Syd"]),
     ],
 )
@@ -125,7 +131,7 @@ def test_why_so_many_tricks(capfd: pytest.CaptureFixture[str]) -> None:
     """The provision is read out with the number, and dummy's revoke is dummy's."""
     after = [("found", "after_play"), ("trick_won_by", "W"), ("later_tricks", "2")]
     told = said("revoke", [*REVOKED, ("next_trick", "E"), *after], "2017", "en", capfd)
-    assert "1 trick transferred to North–South. Law 64A2" in told
+    assert "1 trick is transferred to North–South. Law 64A2" in told
     assert "one trick if his side won" in told
     dummys = [("declarer", "S"), ("by", "N"), ("suit", "H"), ("card", "C3"), ("next_trick", "S"), *after]
     told = said("revoke", dummys, "2017", "en", capfd)

@@ -99,10 +99,11 @@ def test_68b2_his_partner_objects_the_director_comes_and_play_goes_on(laws: str,
         assert [who for who in VIEWERS if "W" in _hands(at, who)] == ["W", "director"]
         for who in VIEWERS:
             why = _told(at, who)["stop"]["why"]
-            assert why == (
-                "East objects at once to what West wanted to give up: nothing has been conceded, and play goes on"
-                f" (Law {number})."
-            )
+            objects = {
+                "E": "You object at once to what West wanted to give up",
+                "W": "East objects at once to what you wanted to give up",
+            }.get(who, "East objects at once to what West wanted to give up")
+            assert why == f"{objects}: nothing has been conceded, and play goes on (Law {number})."
         assert [said for said in _told(at, "director")["reminders"] if "no concession" in said or "neither" in said]
         director = at.table.view("director").answer
         assert (director.questions, director.irregularities) == ((), ())  # type: ignore[union-attr]

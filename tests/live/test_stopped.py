@@ -100,9 +100,13 @@ def test_play_goes_on_after_a_claim_if_all_four_agree(agreed: bool) -> None:
         assert (found["contested"], "plays_on" in found) == (True, False)
         for who in VIEWERS:
             assert (said := stop(at, who))
-            assert said["why"] == (
-                "East asks that play go on. North agrees. South agrees. West does not agree: the Director is called."
-            )
+            did = {
+                "E": ("East asks that play go on.", "You ask that play go on."),
+                "N": ("North agrees.", "You agree."),
+                "S": ("South agrees.", "You agree."),
+                "W": ("West does not agree: the Director is called.", "You do not agree: the Director is called."),
+            }
+            assert said["why"] == " ".join(of[seat == who] for seat, of in did.items())
         told = json.loads(at.table.view("director").body)["answer"]["questions"]
         assert [question["kind"] for question in told] == ["normal_line"]
 
@@ -230,11 +234,13 @@ def test_a_second_stop_is_about_the_last_call_for_the_director() -> None:
         await at.done("W summon")
         for who in VIEWERS:
             assert (said := stop(at, who))
-            assert (said["why"], said["noticed"]) == ("West calls the Director.", []), who
+            why = "You have called the Director." if who == "W" else "West calls the Director."
+            assert (said["why"], said["noticed"]) == (why, []), who
         await at.done("director resume", "S call P", "N call 2S", "W attention")
         for who in VIEWERS:
             assert (said := stop(at, who))
-            assert said["why"] == "West draws attention to an irregularity."
+            drew = "You draw attention" if who == "W" else "West draws attention"
+            assert said["why"] == f"{drew} to an irregularity."
             told = json.loads(teller("en").told(at.table.view(who)))["irregularities"]
             assert [told[n]["label"] for n in said["noticed"]] == ["Bid out of rotation"], who
 
@@ -247,7 +253,8 @@ def test_what_was_irregular_in_an_earlier_stop_is_no_headline_though_it_is_open(
         await at.done("N call 1H", "E attention", "director resume", "E summon")
         for who in VIEWERS:
             assert (said := stop(at, who))
-            assert (said["why"], said["noticed"]) == ("East calls the Director.", []), who
+            why = "You have called the Director." if who == "E" else "East calls the Director."
+            assert (said["why"], said["noticed"]) == (why, []), who
         assert [it.status for it in at.table.view("director").answer.irregularities] == ["attention"]
 
     play(stopped)
@@ -352,12 +359,17 @@ def test_a_correction_says_whose_explanation_of_which_call_it_corrects() -> None
         "fr": "Sud rectifie l’explication de 2♠ donnée par Nord\u00a0: Range ask",
         "nb": "Syd retter Nords forklaring av 2♠: Range ask",
     }
+    to_himself = {
+        "en": "You correct North’s explanation of 2♠: Range ask",
+        "fr": "Vous rectifiez l’explication de 2♠ donnée par Nord\u00a0: Range ask",
+        "nb": "Du retter Nords forklaring av 2♠: Range ask",
+    }
 
     async def check(at: Played) -> None:
         await at.done("N call 1NT", "E call P", "S call 2S", 'W ask "2S" of=s3', 'N explain "clubs" of=s3')
         await at.done("W call P", "N call 2NT", "E call P", "S call 3NT", "W call P", "N call P", "E call P")
         await at.done('S correct "Range ask" of=s5')
         for who, (language, line) in product(VIEWERS, lines.items()):
-            assert told(at, who, language)["lately"] == [line], who
+            assert told(at, who, language)["lately"] == [to_himself[language] if who == "S" else line], who
 
     play(check)

@@ -208,7 +208,7 @@ def of(start: str, answers: str, laws: str, language: str) -> str:
         ("en", "East bid at the level of eight", "The call is cancelled.", "East had the cards of another board.",
          "Double is cancelled; the auction stays over."),
         ("fr", "Est a enchéri au palier de 8", "La déclaration est annulée.", "Est avait les cartes d’un autre",
-         "La déclaration Contre est annulée"),
+         "Le contre est annulé"),
         ("nb", "Øst bød på åttetrinnet", "Meldingen annulleres.", "Øst hadde kortene fra en annen mappe.",
          "Dobling annulleres; meldingsforløpet forblir avsluttet."),
     ],

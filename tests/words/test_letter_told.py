@@ -195,8 +195,8 @@ acts:
         ),
         (
             "fr",
-            "Est pouvait reprendre sa déclaration Passe et l’a maintenue.",
-            "L’information erronée a bien pu influencer la déclaration Passe d’Est sur 2♥.",
+            "Est pouvait reprendre sa déclaration (Passe) et l’a maintenue.",
+            "L’information erronée a bien pu influencer le Passe d’Est sur 2♥.",
         ),
         (
             "nb",
@@ -216,7 +216,7 @@ def test_one_fact_is_told_once_and_the_alert_before_the_explanation() -> None:
     wrong = [part for part in letter.reasons.paragraphs if "match the agreement" in part.text]
     assert [part.law for part in wrong] == ["Law 21B1(b), Law 75B1"]
     assert letter.auction is not None
-    assert [text for _, text in letter.auction.notes] == ["North alerted 2♦.", "South explained 2♦: “natural”"]
+    assert [text for _, text in letter.auction.notes] == ["North alerted 2♦.", "South explained 2♦: “natural”."]
 
 
 SHOWN = """
@@ -326,7 +326,7 @@ REPEATED = "- {by: S, choose: reject_call}\n- {by: N, call: P}\n- {by: E, call: 
     ("laws", "language", "said"),
     [
         ("1997", "en", "South called 1♠ over it, and so accepted 1♥."),
-        ("2007", "fr", "Par sa déclaration 1♠, Sud a accepté la déclaration 1♥."),
+        ("2007", "fr", "En déclarant 1♠, Sud a accepté la déclaration 1♥."),
         ("2017", "nb", "Syd meldte 1♠ over den, og godtok dermed 1♥."),
     ],
 )

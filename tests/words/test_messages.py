@@ -14,8 +14,8 @@ from bridgelaw.words import messages
 from tests.words.ftl import FILES, GROUPS, LANGUAGES, NOT_SAID, VALUES, Needs, entries, needs, patterns, places, source
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-# In Norwegian a denomination is the same after any number.
-VARIES = {"strain-counted"}
+# In Norwegian a denomination is the same after any number; only in French a participle agrees with what was called.
+VARIES = {"strain-counted", "call-named"}
 # A form of scoring that is called so everywhere.
 NAMES = {"scoring-bam"}
 

@@ -324,12 +324,12 @@ def test_it_is_declarer_who_leads_from_dummy() -> None:
 INFLUENCED = {
     ("1997", "en"): "Was East’s Pass over 4♠ probably due to the wrong information?",
     ("2017", "en"): "Could the wrong information well have influenced East’s Pass over 4♠?",
-    ("2007", "fr"): "L’information erronée a-t-elle bien pu influencer la déclaration Passe d’Est sur 4♠",
+    ("2007", "fr"): "L’information erronée a-t-elle bien pu influencer le Passe d’Est sur 4♠",
     ("2017", "nb"): "Kan feilinformasjonen godt ha påvirket Østs pass over 4♠?",
 }
 CHANGE = {
     "en": "Change Pass over 4♠, which was made",
-    "fr": "Remplacer la déclaration Passe sur 4♠, fondée",
+    "fr": "Remplacer le Passe sur 4♠, à cause",
     "nb": "Endre meldingen pass over 4♠, som bygget",
 }
 

@@ -23,6 +23,7 @@ WORDS_OF_LAWS = {
 ROLES = ["partner", "due", "from", "leader", "declarer", "dealer", "other", "winner", "offender", "claimant", "rho"]
 NUMBERS = ["tricks", "cards", "count", "options", "players", "boards", "calls", "seconds", "minutes", "irregularities"]
 NUMBERS += ["questions", "spectators", "imps", "waiting", "considered", "chose", "polled", "amount"]
+CALLS = ["2♥", "Passe", "Contre", "Pass", "Double", "pass", "dobling"]
 VALUES: dict[str, list[Any]] = {
     **dict.fromkeys(ROLES, SEATS),
     **{number: [1, 2] for number in NUMBERS},
@@ -44,6 +45,10 @@ VALUES: dict[str, list[Any]] = {
     **{f"laws_{name}": said for name, said in WORDS_OF_LAWS.items()},
     "penalty_rank": ["major", "minor"],
     "error": ["serious", "gambling"],
+    **{
+        key: ["2♥", "Passe", "Contre", "Pass", "Double", "pass", "dobling"]
+        for key in ("call", "first", "second", "new")
+    },
 }
 FIRST = {"seat": "E", "partner": "W", "due": "S", "from": "W", "leader": "E", "declarer": "S", "other": "W"}
 ELISION = re.compile(r"(?<![\d-])\b(?:de|que|le|la|ne|se|jusque) (?=[aeiouyhéèêàâîôûœ])", re.IGNORECASE)

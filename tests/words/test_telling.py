@@ -72,7 +72,7 @@ def test_a_transfer_names_the_side_that_gets_the_tricks(loses: str, gets: str) -
     answer, view = story("revoke_scored")
     first, *others = answer.rulings
     answer = replace(answer, rulings=(replace(first, side=loses), *others))
-    assert any(f"1 trick transferred to {gets}." in line for line in tell(answer, view, Words(strict=True)))
+    assert any(f"1 trick is transferred to {gets}." in line for line in tell(answer, view, Words(strict=True)))
 
 
 def test_a_call_changed_at_once_stands_beside_the_first() -> None:

@@ -3,9 +3,8 @@ a look-up."""
 
 from __future__ import annotations
 
-import json
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache, lru_cache
 from typing import Any, TypeVar
 
@@ -19,14 +18,12 @@ from bridgelaw.answer.seat_model import SeatAnswer
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.faults import Faults
-from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.prompt import Prompt
 from bridgelaw.live.stops import waits_for_explanation
 from bridgelaw.live.view import View
+from bridgelaw.web.told_acts import KEPT, act_told, kind_of, lately, noted, with_accepted, with_own, written_as_json
 from bridgelaw.words import Words
-from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line, of_concession
-from bridgelaw.words.telling.called_over import called_over
-from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.acts import EXPLAINING
 from bridgelaw.words.telling.lessons import lesson_told
 from bridgelaw.words.telling.pieces import (
     Piece,
@@ -41,7 +38,6 @@ from bridgelaw.words.telling.pieces import (
     state_line,
 )
 from bridgelaw.words.telling.prompt import prompt_line
-from bridgelaw.words.telling.ready import in_readers_words
 from bridgelaw.words.telling.reminders import of_partners_error, reminders
 from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.stop import stop
@@ -49,9 +45,6 @@ from bridgelaw.words.telling.to_tell import NOTHING_SAID, AnswerToTell, score_of
 from bridgelaw.words.telling.view import RecordView
 
 T = TypeVar("T")
-
-KEPT = 2048
-"""Texts kept in each language; the least recently used goes."""
 
 _STATE = ("laws", "phase", "contract", "declarer", "turn", "frozen", "tricks")
 _SAYING = ("irregularities", "questions", "options", "obligations", "rulings", "penalties", "errors", "score")
@@ -102,18 +95,19 @@ class ViewTeller:
         rights = b',"rights":' + self._rights(view.rights, words) if view.rights else b""
         reads = view.who == "director" and (more or _ANSWERED in view.body)
         reading = self._reading(view, words) if reads else b""
-        sentences = view.acts.each(words, lambda act: _act_told(act, view, words))
+        sentences = view.acts.each(words, lambda act: act_told(act, view, words))
+        sentences = with_own(sentences, view, words)
         if view.course is None:
-            sentences = _with_accepted(sentences, view, words)
+            sentences = with_accepted(sentences, view, words)
         happened = b",".join(sentences)
-        kinds = view.acts.each("kind", _kind_of)
-        lately = _lately(kinds, sentences)
-        facts = b',"facts":' + _written([_noted(fact, view, words) for fact in view.noted]) if view.noted else b""
+        kinds = view.acts.each("kind", kind_of)
+        since = lately(kinds, sentences)
+        facts = b',"facts":' + written_as_json([noted(fact, view, words) for fact in view.noted]) if view.noted else b""
         later = _rescored(view, words) if view.rescored else b""
         remind = self._reminder(view, words) if "explained" in kinds else b""
         taught = _lesson(view, words) if view.table["lesson"] and view.who in Seat.__members__ else b""
         head = (b'{"state":', state, b',"prompt":', _prompt(view.prompt, words), b',"happened":[', happened, b"]")
-        return b"".join((*head, rights, more, reading, lately, facts, later, remind, taught, b"}"))
+        return b"".join((*head, rights, more, reading, since, facts, later, remind, taught, b"}"))
 
     def called(self, view: View) -> str:
         """Why the Director is called at the table, in a line; where play goes on, what is asked there."""
@@ -126,7 +120,7 @@ class ViewTeller:
             return self.told(view)
         except Exception as error:
             faults.tell("view", str(view.table["id"]), traced(error), viewer=view.who, language=self.words.language)
-            return b'{"state":%b}' % _written(self.words.say("error-not-shown"))
+            return b'{"state":%b}' % written_as_json(self.words.say("error-not-shown"))
 
     def question(self, view: View, kind: str, of: str | None) -> Piece | None:
         """An open Question of the Director's view, as it is asked."""
@@ -162,32 +156,32 @@ class ViewTeller:
         )  # fmt: skip
         if more:
             # what was taken back or comes out of turn counts otherwise: nothing but the whole tells one from another
-            return self._once((*key, view.body), lambda: _written(state_line(_to_tell(view, words))))
-        return self._once(key, lambda: _written(state_line(_regular(view, words))))
+            return self._once((*key, view.body), lambda: written_as_json(state_line(_to_tell(view, words))))
+        return self._once(key, lambda: written_as_json(state_line(_regular(view, words))))
 
     def _rights(self, rows: bytes, words: Words) -> bytes:
-        return self._once(("rights", words.edition, rows), lambda: _written(_rights(rows, words)))
+        return self._once(("rights", words.edition, rows), lambda: written_as_json(_rights(rows, words)))
 
     def _more(self, view: View, words: Words) -> bytes:
         key = ("more", words.edition, view.body)
-        return self._once(key, lambda: _written(_told(view, words)))
+        return self._once(key, lambda: written_as_json(_told(view, words)))
 
     def _reading(self, view: View, words: Words) -> bytes:
         """Behind a comma the Questions that the Director has answered; then what he is to say to the table next: what
         he reads out, or, where it goes on, of what he reminds it."""
         road = _ROAD(view.body).road
         key = ("answered", words.edition, view.body)
-        told = self._once(key, lambda: _written(answered(_to_tell(view, words), road.questions)))
+        told = self._once(key, lambda: written_as_json(answered(_to_tell(view, words), road.questions)))
         means = findings(words, road.questions)
-        meant = b',"findings":' + _written(means) if means else b""
+        meant = b',"findings":' + written_as_json(means) if means else b""
         return b',"answered":' + told + meant + self._next(view, words, road)
 
     def _next(self, view: View, words: Words, road: _Road) -> bytes:
         if road.next["do"] == "explain_options":
             key = ("reading", words.edition, view.body)
-            return b',"reading":' + self._once(key, lambda: _written(reading(_to_tell(view, words), road.next)))
+            return b',"reading":' + self._once(key, lambda: written_as_json(reading(_to_tell(view, words), road.next)))
         told = [line.text for line in reminders(_to_tell(view, words), road.next, road.facts, road.questions)]
-        return b',"reminders":' + _written(told) if told else b""
+        return b',"reminders":' + written_as_json(told) if told else b""
 
     def _reminder(self, view: View, words: Words) -> bytes:
         """Behind a comma of what a player is reminded whose partner has explained a call."""
@@ -200,7 +194,7 @@ class ViewTeller:
         told = of_partners_error(view.answer.phase, declarer, player, words)
         if told is None:
             return b""
-        return b',"remind":' + _written(told)
+        return b',"remind":' + written_as_json(told)
 
     def _once(self, key: Hashable, make: Callable[[], T]) -> T:
         kept = self._kept
@@ -220,57 +214,6 @@ def teller(language: str) -> ViewTeller:
     return ViewTeller(language)
 
 
-def _act_told(written: bytes, view: View, words: Words) -> bytes:
-    """The sentence of an act that the viewer perceived, from what he is shown of it and of the call it is about."""
-    if b'"of":' not in written and b'"face":' not in written and b'"contest":' not in written:
-        return _act_in_words(written, words)
-    act = msgspec.json.decode(written)
-    if "contest" in act:
-        return _act_in_words(written, words, conceded=of_concession(act, view.acts.values()))
-    about = view.acts.get(str(act.get("of")), {})
-    other = ""
-    if "correct" in act and not about.keys().isdisjoint(EXPLAINING):
-        # whose explanation it is, and of which call
-        other, about = about["by"], view.acts.get(str(about.get("of")), {})
-    call = about.get("call") or about.get("substitute") or ""
-    card = "" if "face" not in act else next((play.card for play in view.answer.plays if play.by == act["by"]), "")
-    return _act_in_words(written, words, call, card, other)
-
-
-def _with_accepted(sentences: Sequence[bytes], view: View, words: Words) -> Sequence[bytes]:
-    """The sentences of the acts; of a call over an insufficient bid of which nobody has spoken, that it accepts it."""
-    spoken_of = {str(act["attention"]) for act in view.acts.values() if "attention" in act}
-    told = called_over(view.answer.auction, spoken_of, words)
-    if not told:
-        return sentences
-    return [
-        _written(f"{msgspec.json.decode(sentence)}. {told[id]}") if id in told else sentence
-        for id, sentence in zip(view.acts, sentences, strict=True)
-    ]
-
-
-@lru_cache(KEPT)
-def _act_in_words(
-    written: bytes, words: Words, call: str = "", card: str = "", other: str = "", *, conceded: bool = False
-) -> bytes:
-    """The same as JSON, without what was noted beside the act. Most who see it are shown the same of it at the same
-    time."""
-    act = msgspec.json.decode(written) | {"text": ""}
-    line = capital(act_line(act, words, call=call, card=card, other=other, conceded=conceded))
-    # it is what somebody says until it is agreed or found
-    return _written(words.say("page-said-to", line=line) if "convey" in act else line)
-
-
-def _noted(fact: NotedFact, view: View, words: Words) -> str:
-    """What a player has noted, and about which call or card."""
-    about = view.acts.get(fact.of, {})
-    card, call = about.get("play"), about.get("call") or about.get("substitute")
-    named = words.call(call) if call else words.card(card) if isinstance(card, str) else ""
-    text = in_readers_words(fact.text, words)
-    form = "noted_whose" if text and named else "about_whose" if named else "sentence"
-    return capital(words.say("act-reserve", form, seat=fact.noted_by, other=fact.by, call=named, text=text))
-
-
 def _rescored(view: View, words: Words) -> bytes:
     """Behind a comma what is told of scores of earlier boards that were adjusted, to the four with the reason."""
     found = []
@@ -279,14 +222,14 @@ def _rescored(view: View, words: Words) -> bytes:
         text = words.say("page-board-rescored", n=str(one.board), text=" ".join(score_lines(to_tell)))
         reason = view.who != "spectator" and one.text
         found.append(f"{text} {words.say('page-adjusted-because', text=reason)}" if reason else text)
-    return b',"rescored":' + _written(found)
+    return b',"rescored":' + written_as_json(found)
 
 
 @lru_cache(KEPT)
 def _prompt(prompt: Prompt, words: Words) -> bytes:
     """The line that says what is asked of the viewer, as JSON."""
     seat, leader = (one and one.value for one in (prompt.seat, prompt.leader))
-    return _written(prompt_line(prompt.what, seat, words, leader=leader))
+    return written_as_json(prompt_line(prompt.what, seat, words, leader=leader))
 
 
 def _lesson(view: View, words: Words) -> bytes:
@@ -297,28 +240,7 @@ def _lesson(view: View, words: Words) -> bytes:
     stops = view.answer.frozen or "director" in view.waiting
     has_ended = view.answer.phase in ("ended", "closed")
     over = has_ended if whole else not stops and any(own[lesson["moment"] :])
-    return b',"lesson":' + _written(lesson_told(lesson["name"], words, over=over))
-
-
-_KINDS = {verb.encode(): "move" for verb in MOVING} | {verb.encode(): "said" for verb in SAYING}
-_KINDS |= {verb.encode(): "explained" for verb in EXPLAINING}
-
-
-def _lately(kinds: Sequence[str], sentences: Sequence[bytes]) -> bytes:
-    """Behind a comma the sentences of what was said and shown since the last call or card."""
-    first = len(kinds)
-    while first and kinds[first - 1] != "move":
-        first -= 1
-    since = [sentences[n] for n in range(first, len(kinds)) if kinds[n]]
-    return b',"lately":[%b]' % b",".join(since) if since else b""
-
-
-def _kind_of(written: bytes) -> str:
-    """Whether an act is a call or card, or something that is heard or seen besides, such as an explanation."""
-    # asked of every act for every viewer, so it is not decoded: its keys are `act`, `by` and the verb, in this order
-    kind = _KINDS.get(written.split(b'"', 10)[9], "")
-    # hands that are faced while a claim is heard lie there for all to see
-    return "" if kind == "said" and b'"expose":' in written and b'"of":' in written else kind
+    return b',"lesson":' + written_as_json(lesson_told(lesson["name"], words, over=over))
 
 
 def _has_said(view: View, seat: Seat, *verbs: str) -> bool:
@@ -337,11 +259,6 @@ def says_more(view: View) -> bool:
             return True
     information: Mapping[str, tuple[Any, ...]] = getattr(answer, "information", {})
     return any(information.values())
-
-
-def _written(value: Any) -> bytes:
-    """As JSON in ASCII: what is sent goes through `str`, which is many times dearer with a sign of a suit in it."""
-    return json.dumps(value, separators=(",", ":"), default=msgspec.to_builtins).encode()
 
 
 def _told(view: View, words: Words) -> dict[str, Any]:
@@ -370,8 +287,8 @@ def _game(course: bytes, words: Words) -> tuple[bytes, bytes]:
     # no sentence about the game goes by the dealer
     to_tell = AnswerToTell(replace(NOTHING_SAID, **known | {"laws": int(words.edition)}), RecordView("N"), words)
     told = score_lines(to_tell)
-    state = _written(in_one_line(to_tell, in_trick=found["in_trick"]).text)
-    return state, b',"score":' + _written(told) if told else b""
+    state = written_as_json(in_one_line(to_tell, in_trick=found["in_trick"]).text)
+    return state, b',"score":' + written_as_json(told) if told else b""
 
 
 def _rights(rows: bytes, words: Words) -> list[Piece]:

@@ -141,7 +141,7 @@ def test_a_revoke_found_after_the_play_is_one_form(tmp_path: Path, *, first: boo
         await written(at, "1s p 2s p p p", *([] if first else [{"what": "result", "text": "8"}]))
         facts = {"said_by": "N", "by": "E", "suit": "C", "won_by": "E", "later": "2", "when": "in_time"}
         page = await does(at, "/revokes", **facts, **({"tricks": "8"} if first else {}))
-        assert "2 tricks transferred to North–South." in page
+        assert "2 tricks are transferred to North–South." in page
         assert "Read out what follows. Done?" in page
         page = await at.answers("explain_options", "yes")
         assert "For you to decide" in page

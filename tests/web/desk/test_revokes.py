@@ -124,7 +124,7 @@ def test_one_that_is_pointed_out_while_the_play_goes_on(tmp_path: Path, laws: st
         reply = await at.send(at.form("revoke_facts"), value=["E", "C", "E", "2", "no"])
         assert reply.status_code == 303
         page = await at.look(address)
-        assert "2 tricks transferred to North–South." in page
+        assert "2 tricks are transferred to North–South." in page
 
     visit(tmp_path, check)
 
@@ -149,8 +149,8 @@ def test_what_somebody_said_during_the_play_was_a_revoke(tmp_path: Path) -> None
 
 
 POINTED_OUT = {
-    "en": ("East revoked two tricks ago", "2 tricks transferred to North–South", "Remarks"),
-    "fr": ("Est a renoncé", "2 levées transférées à Nord-Sud", "Remarques"),
+    "en": ("East revoked two tricks ago", "2 tricks are transferred to North–South", "Remarks"),
+    "fr": ("Est a renoncé", "2 levées sont transférées à Nord-Sud", "Remarques"),
     "nb": ("Øst revokerte", "2 stikk overføres til Nord–Syd", "Merknader"),
 }
 

@@ -23,11 +23,16 @@ act-retract =
             [call] the call
            *[play] the card
         }.
+    .you = You take back your { $what ->
+            [call] call
+           *[play] card
+        }.
 
 act-prevent =
     .label = Warning in time
     .sentence = { seat } speaks up to prevent an irregularity.
     .past = { seat } spoke up to prevent an irregularity.
+    .you = You speak up to prevent an irregularity.
 
 act-realise =
     .label = Error realised
@@ -52,6 +57,7 @@ act-designate =
     .label = Card named
     .sentence = { seat } names dummy’s card: “{ $words }”.
     .past = { seat } named dummy’s card: “{ $words }”.
+    .you = You name dummy’s card: “{ $words }”.
 
 act-expose =
     .label = Cards shown
@@ -65,16 +71,23 @@ act-expose =
     .past_faced = { seat } faced { $card }.
     .past_named = { seat } named { $card }, a card of his own.
     .past_shown = { seat } showed { $card }.
+    .you = You show { $card }.
+    .you_dropped = You drop { $card }.
+    .you_faced = You face { $card }.
+    .you_named = You name { $card }, a card of your own.
+    .you_shown = You show { $card }.
 
 act-pick_up =
     .label = Cards picked up
     .sentence = { seat } picks up { $card }.
     .past = { seat } picked up { $card }.
+    .you = You pick up { $card }.
 
 act-inspect =
     .label = Trick looked at
     .sentence = { seat } looks at a trick.
     .past = { seat } looked at a trick.
+    .you = You look at a trick.
 
 act-claim =
     .label = Claim
@@ -82,6 +95,8 @@ act-claim =
     .stated = { seat } claims { count-tricks }: { $text }.
     .past = { seat } claimed { count-tricks }.
     .past_stated = { seat } claimed { count-tricks }: { $text }.
+    .you = You claim { count-tricks }.
+    .you_stated = You claim { count-tricks }: { $text }.
 
 act-concede =
     .label = Concession
@@ -89,16 +104,20 @@ act-concede =
     .stated = { seat } concedes { count-tricks }: { $text }.
     .past = { seat } conceded { count-tricks }.
     .past_stated = { seat } conceded { count-tricks }: { $text }.
+    .you = You concede { count-tricks }.
+    .you_stated = You concede { count-tricks }: { $text }.
 
 act-line =
     .label = Line of play
     .sentence = { seat } says how the rest is played: { $text }
     .past = { seat } said how the rest is played: { $text }
+    .you = You say how the rest is played: { $text }
 
 act-agree =
     .label = Agreed
     .sentence = { seat } agrees.
     .past = { seat } agreed.
+    .you = You agree.
 
 act-contest =
     .label = Contested
@@ -110,21 +129,28 @@ act-contest =
     .conceded_stated = { seat } objects to the concession: { $text }.
     .past_conceded = { seat } objected to the concession.
     .past_conceded_stated = { seat } objected to the concession: { $text }.
+    .you = You contest the claim.
+    .you_stated = You contest the claim: { $text }.
+    .you_conceded = You object to the concession.
+    .you_conceded_stated = You object to the concession: { $text }.
 
 act-play_on =
     .label = Play on
     .sentence = { seat } asks that play go on.
     .past = { seat } asked that play go on.
+    .you = You ask that play go on.
 
 act-alert =
     .label = Alert
     .sentence = { seat } alerts { $call }.
     .past = { seat } alerted { $call }.
+    .you = You alert { $call }.
 
 act-announce =
     .label = Announcement
     .sentence = { seat } announces: { $text }
     .past = { seat } announced: { $text }
+    .you = You announce: { $text }
 
 act-ask =
     .label = Question
@@ -132,6 +158,8 @@ act-ask =
     .past = { seat } asked: { $text }
     .about = { seat } asks about { $call }: { $text }
     .past_about = { seat } asked about { $call }: { $text }
+    .you = You ask: { $text }
+    .you_about = You ask about { $call }: { $text }
 
 act-explain =
     .label = Explanation
@@ -139,22 +167,27 @@ act-explain =
     .auction = { seat } explains the auction: { $text }
     .past = { seat } explained { $call }: { $text }
     .past_auction = { seat } explained the auction: { $text }
+    .you = You explain { $call }: { $text }
+    .you_auction = You explain the auction: { $text }
 
 act-clarify =
     .label = Which call?
     .sentence = { seat } asks which call was made.
     .past = { seat } asked which call was made.
+    .you = You ask which call was made.
 
 act-review =
     .label = Review of the auction
     .sentence = { seat } asks to have the calls restated.
     .past = { seat } asked to have the calls restated.
+    .you = You ask to have the calls restated.
 
 act-restate =
     .label = Restatement
     .sentence = { seat } restates the calls: { $text }
     .as_made = as they were made
     .past = { seat } restated the calls: { $text }
+    .you = You restate the calls: { $text }
 
 act-correct =
     .label = Correction
@@ -164,6 +197,9 @@ act-correct =
     .about = { seat } corrects the explanation of { $call }: { $text }
     .past_whose = { seat } corrected { other-of } explanation of { $call }: { $text }
     .past_about = { seat } corrected the explanation of { $call }: { $text }
+    .you = You correct: { $text }
+    .you_whose = You correct { other-of } explanation of { $call }: { $text }
+    .you_about = You correct your explanation of { $call }: { $text }
 
 act-convey =
     .label = Information conveyed
@@ -182,10 +218,12 @@ act-attention =
     .sentence = { seat } draws attention to an irregularity.
     .past = { seat } drew attention to an irregularity.
     .past_stated = { seat } drew attention to an irregularity: { $text }
+    .you = You draw attention to an irregularity.
 
 act-summon =
     .label = Director called
     .sentence = { seat } calls the Director.
+    .you = You have called the Director.
 
 act-reserve =
     .label = Rights reserved
@@ -194,21 +232,28 @@ act-reserve =
     .noted = { seat } has noted about { $call }: { $text }.
     .about_whose = { seat } reserves the right to call the Director later about { $call } by { other }.
     .noted_whose = { seat } has noted about { $call } by { other }: { $text }.
+    .you = You reserve the right to call the Director later.
+    .you_about = You reserve the right to call the Director later about { $call }.
+    .you_about_whose = You reserve the right to call the Director later about { $call } by { other }.
+    .you_noted_whose = You have noted about { $call } by { other }: { $text }.
 
 act-dispute =
     .label = Facts disputed
     .sentence = { seat } disputes the facts.
     .past = { seat } disputed the facts.
+    .you = You dispute the facts.
 
 act-waive =
     .label = Waiver by a player
     .sentence = { seat } says the rectification need not be applied.
     .past = { seat } said the rectification need not be applied.
+    .you = You say the rectification need not be applied.
 
 act-assess =
     .label = Rectification by a player
     .sentence = { seat } imposes a rectification.
     .past = { seat } imposed a rectification.
+    .you = You impose a rectification.
 
 act-choose =
     .label = Choice

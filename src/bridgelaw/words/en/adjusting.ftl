@@ -171,9 +171,9 @@ adjust-field-keep = Keep these results
 
 adjust-field-change = Change them
 
-adjust-field-here = Take them from the other tables of this house
+adjust-field-here = Take them from the other tables on this server
 
-adjust-field-here-none = No other table of this house has ended this board.
+adjust-field-here-none = No other table on this server has ended this board.
 
 adjust-field-wrong = “{ $text }” is no score that a board can have. Nothing was changed.
 

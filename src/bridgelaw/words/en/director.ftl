@@ -300,7 +300,7 @@ paper-title = Name of the case, as a table or event
 
 paper-of-session = Played in a session
 
-paper-of-session-how = A session that the house keeps (bridgelaw session import FILE --into NAME): Laws, scoring, the other tables and the percentages are read from it.
+paper-of-session-how = A session that this server keeps (bridgelaw session import FILE --into NAME): Laws, scoring, the other tables and the percentages are read from it.
 
 paper-session = Name of the session
 
@@ -330,11 +330,11 @@ paper-deal-heading = The deal
 
 paper-hands-how = Each hand from spades to clubs, as { $example }; a hand that nobody knows stays empty, the fourth is worked out.
 
-paper-pack = Or touch the cards: { seat } is being filled.
+paper-pack = Or touch the cards; filling now: { seat }.
 
 paper-paste = Paste PBN, LIN or a record instead
 
-paper-paste-how = The board with all that it says; what stands above goes before it
+paper-paste-how = The board with all that it says; what is filled in above takes precedence
 
 paper-unread = What was pasted cannot be read: { $text }
 
@@ -370,4 +370,4 @@ case-photo-pixels = The picture has more than 30 million pixels. Send a smaller 
 
 case-photo-unreadable = This picture cannot be read.
 
-case-photo-many = This case has as many photos as it may have.
+case-photo-many = This case cannot take more photos.

@@ -203,7 +203,7 @@ error-correction-period-over = The correction period was over: the score stays a
 
 error-raised-alone = After the round one side’s score is not raised without lowering the other’s.
 
-error-nothing-to-waive = Nobody has erred here whose opponents could ask for a waiver.
+error-nothing-to-waive = There is no offending side here whose opponents could ask for a waiver.
 
 error-no-act-meant = There is no act of that name on the board.
 

@@ -50,7 +50,7 @@ information-withdrawn_call =
 information-withdrawn_play =
     .label = Withdrawn card
     .sentence = { from } played a card that was withdrawn.
-    .why = What the withdrawn card showed depends on which side offended.
+    .why = Whether you may use what the card showed depends on which side offended.
     .named = { from } played { $card }, which was withdrawn.
 
 information-call =
@@ -170,7 +170,7 @@ information-prior =
 
 information-own_side_error =
     .label = Own side’s error
-    .sentence = { seat } knows of an error of that side’s own.
+    .sentence = { seat } knows of an error made by that side itself.
     .why = You may know it, but must not act on it to gain.
 
 ## The ledger and the player's own sheet

@@ -45,19 +45,19 @@ irregularity-bid_over_seven =
 
 irregularity-call_after_auction =
     .label = Call after the final pass
-    .sentence = { seat } called { $call } after the auction had ended.
+    .sentence = { seat } { call-named.made } after the auction had ended.
     .why = After three passes in a row following a bid the auction is over, and nobody may call any more.
 
 irregularity-call_when_barred =
     .label = Call that a ruling did not allow
-    .sentence = { seat } had to pass but called { $call }.
-    .no_double = { seat } could bid or pass, but called { $call }.
+    .sentence = { seat } had to pass but { call-named.made }.
+    .no_double = { seat } could bid or pass, but { call-named.made }.
     .why = A ruling had obliged this player to pass; any other call breaks that obligation.
     .why_no_double = A ruling lets this player bid or pass at this turn, but neither double nor redouble.
 
 irregularity-changed_call =
     .label = Changed call
-    .sentence = { seat } called { $first }, then changed it to { $second }.
+    .sentence = { seat } { first-named.made }, then changed it to { $second }.
     .less = { seat } changed a call already made.
     .why = A call once made stands, unless it was a slip and not a change of mind.
 
@@ -77,6 +77,7 @@ irregularity-opening_lead_out_of_turn =
     .label = Opening lead out of turn
     .sentence = { seat } led { $card }; the opening lead belonged to { due }.
     .less = { seat } led; the opening lead belonged to { due }.
+    .down = { seat } led face down; the opening lead belonged to { due }.
     .why = The player to declarer’s left leads to the first trick, face down at first.
 
 irregularity-lead_out_of_turn =
@@ -344,16 +345,16 @@ irregularity-consulted_own_card =
 irregularity-undisclosed_understanding =
     .label = Undisclosed understanding
     .sentence = { side } used an understanding that the opponents could not know.
-    .why = Every agreement, spoken or grown by experience, must be open to the opponents.
+    .why = Every agreement, explicit or built up by experience, must be open to the opponents.
 
 irregularity-varied_understanding =
     .label = Methods changed by agreement
     .sentence = { side } changed methods after a question or an irregularity, as agreed beforehand.
-    .why = What the opponents cannot prepare for, a pair may not prepare either where that is forbidden.
+    .why = Where it is forbidden, a pair may not agree to change its methods after a question or an irregularity.
 
 irregularity-improper_communication =
     .label = Misleading an opponent
-    .sentence = What { seat } did, apart from calls and plays, was such as to mislead an opponent.
+    .sentence = What { seat } did, apart from calls and plays, could mislead an opponent.
     .why = Opponents may be misled by legal calls and plays alone, never by manner, tempo or questions.
 
 ## Status of an irregularity

@@ -112,7 +112,7 @@ obligation-repeat_call =
     .label = Repeat the call
     .sentence = { seat } must repeat { $call } because the player in turn passed.
     .you = Repeat { $call }.
-    .why = A call out of turn that the next player lets pass is made again in its place.
+    .why = When the player whose turn it was passes, the call out of turn must be repeated.
     .again = { seat } must repeat { $call }.
     .unnamed = { seat } must repeat the same call.
 

@@ -105,6 +105,7 @@ page-object-read = The Director alone reads it now; it is told in his ruling.
 page-claim-of = { $tricks } of the last { $left }
 
 page-asks-to-play-on = { seat } asks that play go on. It does if all four agree: the claim is then void. Otherwise the Director decides it.
+    .you = You ask that play go on. It does if all four agree: the claim is then void. Otherwise the Director decides it.
 
 page-agree-to-play-on = Let play go on
 
@@ -115,8 +116,11 @@ page-play-on-yours = May play go on? You decide too
 page-play-on-waits = Play goes on if all four agree
 
 page-refused-to-play-on = { seat } does not agree: the Director is called.
+    .you = You do not agree: the Director is called.
 
 page-partner-objected = { seat } objects at once to what { other } wanted to give up: nothing has been conceded, and play goes on ({ $law }).
+    .you = You object at once to what { other } wanted to give up: nothing has been conceded, and play goes on ({ $law }).
+    .yours = { seat } objects at once to what you wanted to give up: nothing has been conceded, and play goes on ({ $law }).
 
 page-line-late = (after the objection)
 
@@ -490,11 +494,11 @@ page-save = Save as { $text }
 
 page-read-law = Read this Law
 
-page-connecting = Coming to the table …
+page-connecting = Connecting …
 
 page-lost = The connection is lost. It is being restored; everything done is kept.
 
-page-link-gone = This link leads no longer to the table. Ask the Director for a new one.
+page-link-gone = This link no longer leads to the table. Ask the Director for a new one.
 
 page-language = Language
 
@@ -502,7 +506,7 @@ page-letters = Letters beside the suit symbols
 
 page-international = Type with international letters (SHDC, AKQJT)
 
-page-shortcuts = Single keys do something
+page-shortcuts = Single-key shortcuts
 
 page-key-bid = One heart: level, suit, Enter
 
@@ -526,7 +530,7 @@ page-help-law = The number behind a sentence opens the provision of the Laws tha
 
 page-called = You are called at the table: Board { $n }
 
-page-calls = Calls for you
+page-calls = Director calls
 
 page-irregularities = What was irregular
 
@@ -718,7 +722,7 @@ page-amount = How much
 
 page-unit = In
 
-page-penalty-send = Penalize
+page-penalty-send = Penalise
 
 page-links = Links and next board
 
@@ -730,7 +734,7 @@ page-link-revoked = { seat }: the link has been revoked.
 
 page-link-for = New link: { seat }
 
-page-next-pbn = The next board from a PBN text, or empty for a deal by the table
+page-next-pbn = The next board from a PBN text, or leave it empty and the table deals
 
 ## The table
 

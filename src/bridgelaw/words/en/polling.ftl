@@ -16,7 +16,7 @@ polling-nothing-to-ask = There is no call or card here that others could be aske
 
 polling-as-they-see-it = This is all that those polled see
 
-polling-made-from = It is made from what { seat } could use at that moment: the own hand, the calls, what the opponents told. What partner conveyed and what came later is left out.
+polling-made-from = It is made from what { seat } could use at that moment: the player’s own hand, the calls, what the opponents told. What partner conveyed and what came later is left out.
 
 polling-methods = What they are told of the pair’s methods
 

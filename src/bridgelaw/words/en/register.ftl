@@ -20,7 +20,7 @@ written-told = Told of the right of appeal at { $time }.
 
 written-not-told = The players have not been told of their right of appeal yet.
 
-written-until = If the official score is available by then, it can be appealed until { $time } ({ count-minutes }).
+written-until = The ruling can be appealed until { $time } ({ count-minutes }), if the official score is out now.
 
 written-appeal = A player appeals
 

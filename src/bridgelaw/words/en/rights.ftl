@@ -76,7 +76,7 @@ right-look_at_opponents_card =
 right-choose =
     .label = Choose an option
     .sentence = A choice is open to you now.
-    .why = Take what is best for your side, and take it alone.
+    .why = Choose what is best for your side, without asking partner.
     .may = take one of the options
 
 right-claim =

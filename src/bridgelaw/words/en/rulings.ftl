@@ -77,6 +77,7 @@ rectification-lead_restriction =
     .forbid_suit = When { partner } first leads, he may not lead { suit } for as long as he keeps the lead: declarer has forbidden it.
     .require_suit_over = Declarer required { partner } to lead { $text }.
     .forbid_suit_over = Declarer forbade { partner } to lead { $text }.
+    .trick = Declarer chooses what { partner } must or must not play to that trick.
 
 rectification-penalty_card =
     .label = Penalty card
@@ -96,7 +97,10 @@ rectification-penalty_card =
 
 rectification-transfer =
     .label = Tricks transferred
-    .sentence = { count-tricks } transferred to { side }.
+    .sentence = { count-tricks } { $tricks ->
+            [one] is
+           *[other] are
+        } transferred to { side }.
 
 rectification-call_cancelled =
     .label = Call cancelled
@@ -201,13 +205,17 @@ penalty-disciplinary =
 
 penalties-warning = Warning, no points deducted
 
-penalties-line = { side }: { penalties-amount }. { $reason }
-
 penalties-amount = { $unit ->
         [percent] { $amount }% of a top
-        [imp] { $amount } IMPs
+        [imp] { $amount ->
+            [one] { $amount } IMP
+           *[other] { $amount } IMPs
+        }
         [vp] { $amount } VP
-       *[mp] { $amount } matchpoints
+       *[mp] { $amount ->
+            [one] { $amount } matchpoint
+           *[other] { $amount } matchpoints
+        }
     }
 
 penalties-procedural = Procedural penalty to { side }: { penalties-amount }.

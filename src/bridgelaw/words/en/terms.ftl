@@ -346,6 +346,34 @@ call-redouble =
     .label = Redouble
     .noun = Redouble
 
+## A call in a sentence, by its text as it is said
+
+call-named =
+    .the = { $call }
+    .opening = { $call }
+    .of = of { $call }
+    .a = { $call }
+    .bare = { $call }
+    .made = { $call ->
+        [Pass] passed
+        [Double] doubled
+        [Redouble] redoubled
+       *[other] called { $call }
+    }
+    .ending = {""}
+
+first-named =
+    .the = { $first }
+    .made = { $first ->
+        [Pass] passed
+        [Double] doubled
+        [Redouble] redoubled
+       *[other] called { $first }
+    }
+
+second-named =
+    .the = { $second }
+
 card =
     .short = { suit-symbol }{ rank-short }
     .spoken = { rank-word } of { suit }

@@ -8,10 +8,10 @@ act-call =
 
 act-substitute =
     .label = Remplacement
-    .sentence = { seat } remplace sa déclaration par { $call }.
-    .past = { seat } a remplacé sa déclaration par { $call }.
-    .unintended = { seat } remplace sa déclaration, qui était selon ses dires un lapsus, par { $call }.
-    .past_unintended = { seat } a remplacé sa déclaration, qui était selon ses dires un lapsus, par { $call }.
+    .sentence = { seat } remplace sa déclaration par { call-named.a }.
+    .past = { seat } a remplacé sa déclaration par { call-named.a }.
+    .unintended = { seat } remplace sa déclaration, qui était selon ses dires un lapsus, par { call-named.a }.
+    .past_unintended = { seat } a remplacé sa déclaration, qui était selon ses dires un lapsus, par { call-named.a }.
 
 act-retract =
     .label = Reprise
@@ -23,11 +23,16 @@ act-retract =
             [call] sa déclaration
            *[play] sa carte
         }.
+    .you = Vous retirez votre { $what ->
+            [call] déclaration
+           *[play] carte
+        }.
 
 act-prevent =
     .label = Avertissement à temps
     .sentence = { seat } intervient pour empêcher une irrégularité.
     .past = { seat } est intervenu pour empêcher une irrégularité.
+    .you = Vous intervenez pour empêcher une irrégularité.
 
 act-realise =
     .label = Erreur constatée
@@ -52,6 +57,7 @@ act-designate =
     .label = Carte désignée
     .sentence = { seat } désigne la carte du mort : « { $words } ».
     .past = { seat } a désigné la carte du mort : « { $words } ».
+    .you = Vous désignez la carte du mort : « { $words } ».
 
 act-expose =
     .label = Cartes montrées
@@ -65,16 +71,23 @@ act-expose =
     .past_faced = { seat } a posé { $card } face visible.
     .past_named = { seat } a nommé { $card }, une carte de sa main.
     .past_shown = { seat } a montré { $card }.
+    .you = Vous montrez { $card }.
+    .you_dropped = Vous laissez tomber { $card }.
+    .you_faced = Vous posez { $card } face visible.
+    .you_named = Vous nommez { $card }, une carte de votre main.
+    .you_shown = Vous montrez { $card }.
 
 act-pick_up =
     .label = Cartes reprises
     .sentence = { seat } reprend { $card } en main.
     .past = { seat } a repris { $card } en main.
+    .you = Vous reprenez { $card } en main.
 
 act-inspect =
     .label = Levée consultée
     .sentence = { seat } regarde une levée.
     .past = { seat } a regardé une levée.
+    .you = Vous regardez une levée.
 
 act-claim =
     .label = Revendication
@@ -82,6 +95,8 @@ act-claim =
     .stated = { seat } revendique { count-tricks } : { $text }.
     .past = { seat } a revendiqué { count-tricks }.
     .past_stated = { seat } a revendiqué { count-tricks } : { $text }.
+    .you = Vous revendiquez { count-tricks }.
+    .you_stated = Vous revendiquez { count-tricks } : { $text }.
 
 act-concede =
     .label = Concession
@@ -89,16 +104,20 @@ act-concede =
     .stated = { seat } concède { count-tricks } : { $text }.
     .past = { seat } a concédé { count-tricks }.
     .past_stated = { seat } a concédé { count-tricks } : { $text }.
+    .you = Vous concédez { count-tricks }.
+    .you_stated = Vous concédez { count-tricks } : { $text }.
 
 act-line =
     .label = Ligne de jeu
     .sentence = { seat } énonce sa ligne de jeu : { $text }
     .past = { seat } a énoncé sa ligne de jeu : { $text }
+    .you = Vous énoncez votre ligne de jeu : { $text }
 
 act-agree =
     .label = Accord
     .sentence = { seat } est d’accord.
     .past = { seat } était d’accord.
+    .you = Vous êtes d’accord.
 
 act-contest =
     .label = Contestation
@@ -110,60 +129,77 @@ act-contest =
     .conceded_stated = { seat } fait opposition à la concession : { $text }.
     .past_conceded = { seat } a fait opposition à la concession.
     .past_conceded_stated = { seat } a fait opposition à la concession : { $text }.
+    .you = Vous contestez la revendication.
+    .you_stated = Vous contestez la revendication : { $text }.
+    .you_conceded = Vous faites opposition à la concession.
+    .you_conceded_stated = Vous faites opposition à la concession : { $text }.
 
 act-play_on =
     .label = Demander que le jeu continue
     .sentence = { seat } demande que le jeu continue.
     .past = { seat } a demandé que le jeu continue.
+    .you = Vous demandez que le jeu continue.
 
 act-alert =
     .label = Alerte
-    .sentence = { seat } alerte { $call }.
-    .past = { seat } a alerté { $call }.
+    .sentence = { seat } alerte { call-named.bare }.
+    .past = { seat } a alerté { call-named.bare }.
+    .you = Vous alertez { call-named.bare }.
 
 act-announce =
     .label = Annonce verbale
     .sentence = { seat } annonce : { $text }
     .past = { seat } a annoncé : { $text }
+    .you = Vous annoncez : { $text }
 
 act-ask =
     .label = Question
     .sentence = { seat } demande : { $text }
     .past = { seat } a demandé : { $text }
-    .about = { seat } demande, à propos de { $call } : { $text }
-    .past_about = { seat } a demandé, à propos de { $call } : { $text }
+    .about = { seat } demande, à propos { call-named.of } : { $text }
+    .past_about = { seat } a demandé, à propos { call-named.of } : { $text }
+    .you = Vous demandez : { $text }
+    .you_about = Vous demandez, à propos { call-named.of } : { $text }
 
 act-explain =
     .label = Explication
-    .sentence = { seat } explique { $call } : { $text }
+    .sentence = { seat } explique { call-named.bare } : { $text }
     .auction = { seat } explique la séquence : { $text }
-    .past = { seat } a expliqué { $call } : { $text }
+    .past = { seat } a expliqué { call-named.bare } : { $text }
     .past_auction = { seat } a expliqué la séquence : { $text }
+    .you = Vous expliquez { call-named.bare } : { $text }
+    .you_auction = Vous expliquez la séquence : { $text }
 
 act-clarify =
     .label = Quelle déclaration ?
     .sentence = { seat } demande quelle déclaration a été faite.
     .past = { seat } a demandé quelle déclaration avait été faite.
+    .you = Vous demandez quelle déclaration a été faite.
 
 act-review =
     .label = Rappel des annonces
     .sentence = { seat } demande le rappel des annonces.
     .past = { seat } a demandé le rappel des annonces.
+    .you = Vous demandez le rappel des annonces.
 
 act-restate =
     .label = Rappel donné
     .sentence = { seat } rappelle les déclarations : { $text }
     .as_made = telles qu’elles ont été faites
     .past = { seat } a rappelé les déclarations : { $text }
+    .you = Vous rappelez les déclarations : { $text }
 
 act-correct =
     .label = Rectification d’une explication
     .sentence = { seat } rectifie : { $text }
     .past = { seat } a rectifié : { $text }
-    .whose = { seat } rectifie l’explication de { $call } donnée par { other } : { $text }
-    .about = { seat } rectifie l’explication de { $call } : { $text }
-    .past_whose = { seat } a rectifié l’explication de { $call } donnée par { other } : { $text }
-    .past_about = { seat } a rectifié l’explication de { $call } : { $text }
+    .whose = { seat } rectifie l’explication { call-named.of } donnée par { other } : { $text }
+    .about = { seat } rectifie l’explication { call-named.of } : { $text }
+    .past_whose = { seat } a rectifié l’explication { call-named.of } donnée par { other } : { $text }
+    .past_about = { seat } a rectifié l’explication { call-named.of } : { $text }
+    .you = Vous rectifiez : { $text }
+    .you_whose = Vous rectifiez l’explication { call-named.of } donnée par { other } : { $text }
+    .you_about = Vous rectifiez votre explication { call-named.of } : { $text }
 
 act-convey =
     .label = Information transmise
@@ -182,33 +218,42 @@ act-attention =
     .sentence = { seat } attire l’attention sur une irrégularité.
     .past = { seat } a attiré l’attention sur une irrégularité.
     .past_stated = { seat } a attiré l’attention sur une irrégularité : { $text }
+    .you = Vous attirez l’attention sur une irrégularité.
 
 act-summon =
     .label = Arbitre appelé
     .sentence = { seat } appelle l’arbitre.
+    .you = Vous avez appelé l’arbitre.
 
 act-reserve =
     .label = Droits réservés
     .sentence = { seat } se réserve le droit d’appeler l’arbitre plus tard.
-    .about = { seat } réserve ses droits au sujet de { $call }.
-    .noted = { seat } a noté à propos de { $call } : { $text }.
-    .about_whose = { seat } réserve ses droits au sujet de { $call } { other-of }.
-    .noted_whose = { seat } a noté à propos de { $call } { other-of } : { $text }.
+    .about = { seat } réserve ses droits au sujet { call-named.of }.
+    .noted = { seat } a noté à propos { call-named.of } : { $text }.
+    .about_whose = { seat } réserve ses droits au sujet { call-named.of } { other-of }.
+    .noted_whose = { seat } a noté à propos { call-named.of } { other-of } : { $text }.
+    .you = Vous vous réservez le droit d’appeler l’arbitre plus tard.
+    .you_about = Vous réservez vos droits au sujet { call-named.of }.
+    .you_about_whose = Vous réservez vos droits au sujet { call-named.of } { other-of }.
+    .you_noted_whose = Vous avez noté à propos { call-named.of } { other-of } : { $text }.
 
 act-dispute =
     .label = Faits contestés
     .sentence = { seat } conteste les faits.
     .past = { seat } a contesté les faits.
+    .you = Vous contestez les faits.
 
 act-waive =
     .label = Renonciation d’un joueur
     .sentence = { seat } déclare renoncer à la rectification.
     .past = { seat } a déclaré renoncer à la rectification.
+    .you = Vous déclarez renoncer à la rectification.
 
 act-assess =
     .label = Rectification par un joueur
     .sentence = { seat } impose une rectification.
     .past = { seat } a imposé une rectification.
+    .you = Vous imposez une rectification.
 
 act-choose =
     .label = Choix
@@ -527,30 +572,30 @@ phase-closed =
 call_status-made =
     .label = Faite
     .why = Elle compte.
-    .sentence = La déclaration { $call } { seat-of } compte.
+    .sentence = { call-named.opening } { seat-of } compte.
 
 call_status-accepted =
     .label = Acceptée
     .why = Elle était irrégulière et a été acceptée.
-    .sentence = La déclaration { $call } { seat-of }, irrégulière, a été acceptée et compte.
+    .sentence = { call-named.opening } { seat-of } était une irrégularité, mais a été accepté{ call-named.ending } et compte.
 
 call_status-pending =
     .label = En suspens
     .why = Elle est irrégulière et rien n’est décidé.
-    .sentence = La déclaration { $call } { seat-of } est irrégulière ; rien n’est encore décidé.
+    .sentence = { call-named.opening } { seat-of } est une irrégularité ; rien n’est encore décidé.
 
 call_status-withdrawn =
     .label = Retirée
     .why = Elle a été retirée.
-    .sentence = La déclaration { $call } { seat-of } a été retirée.
+    .sentence = { call-named.opening } { seat-of } a été retiré{ call-named.ending }.
 
 call_status-cancelled =
     .label = Annulée
     .why = L’arbitre l’a annulée.
-    .sentence = La déclaration { $call } { seat-of } a été annulée.
+    .sentence = { call-named.opening } { seat-of } a été annulé{ call-named.ending }.
 
 call_status-void =
     .label = Considérée comme non faite
     .why = Elle est traitée comme si elle n’avait jamais été faite.
-    .sentence = La déclaration { $call } { seat-of } compte comme si elle n’avait jamais été faite.
-    .implied = La déclaration { $call } { seat-of } est seulement sous-entendue ; elle n’a pas été faite.
+    .sentence = { call-named.opening } { seat-of } compte comme si rien n’avait été déclaré.
+    .implied = { call-named.opening } { seat-of } est seulement sous-entendu{ call-named.ending } ; personne ne l’a déclaré{ call-named.ending }.

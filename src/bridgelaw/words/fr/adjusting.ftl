@@ -8,7 +8,7 @@ adjust-lead = Indiquez les résultats possibles et donnez un poids à chacun. L�
 
 adjust-in-play = La donne n’est pas terminée. Une marque peut être attribuée, mais il n’y a pas de résultat à la table auquel la comparer.
 
-adjust-kind = Genre de marque
+adjust-kind = Type de marque
 
 adjust-kind-assigned = Des résultats, pondérés s’il y en a plusieurs
 
@@ -94,7 +94,7 @@ adjust-then = Avec cette marque
 
 adjust-change = Différence
 
-adjust-change-mp = { $text } points de match
+adjust-change-mp = { $text } en points de match
 
 adjust-change-imp = { $text } IMP
 
@@ -147,11 +147,11 @@ adjust-step-artificial = Une part de la donne : { $text }.
 
 adjust-field = Les autres tables
 
-adjust-field-known = { $text } (points de Nord–Sud).
+adjust-field-known = { $text } (points de Nord-Sud).
 
 adjust-field-none = Aucun résultat d’une autre table n’est connu : les points sont montrés, les points de match et les IMP ne le sont pas.
 
-adjust-field-results = Leurs résultats en points de Nord–Sud, séparés par des espaces ; A+, A ou A− pour une marque artificielle
+adjust-field-results = Leurs résultats en points de Nord-Sud, séparés par des espaces ; A+, A ou A− pour une marque artificielle
 
 adjust-field-expected = Tables qui devaient jouer la donne, celle-ci comprise (vide : autant qu’il y en a)
 
@@ -171,15 +171,15 @@ adjust-field-keep = Enregistrer ces résultats
 
 adjust-field-change = Les modifier
 
-adjust-field-here = Les reprendre des autres tables de la maison
+adjust-field-here = Les reprendre des autres tables de ce serveur
 
-adjust-field-here-none = Aucune autre table de la maison n’a terminé cette donne.
+adjust-field-here-none = Aucune autre table de ce serveur n’a terminé cette donne.
 
 adjust-field-wrong = « { $text } » n’est pas un résultat possible. Rien n’a été changé.
 
 ## Penalties
 
-adjust-penalty = Pénalités, à part de la marque
+adjust-penalty = Pénalités, en dehors de la marque
 
 adjust-penalty-lead = Une pénalité est retirée au camp qui la paie et ne va à personne. Elle n’entre pas dans le calcul ci-dessus.
 
@@ -189,7 +189,7 @@ adjust-penalty-amount = Montant
 
 adjust-penalty-unit = Unité
 
-adjust-penalty-kind = Genre
+adjust-penalty-kind = Type
 
 adjust-penalty-reason = Motif
 

@@ -129,7 +129,7 @@ cases-left-no_auction = annonces inconnues
 
 cases-left-stand_in = les plus courtes annonces menant au contrat en tiennent lieu
 
-cases-left-partner_explains = dit par le partenaire du déclarant, selon les Lois
+cases-left-partner_explains = dit par le partenaire de l’auteur de la déclaration, selon les Lois
 
 cases-left-no_call = ne va avec aucune déclaration ni aucun joueur nommé
 
@@ -145,7 +145,7 @@ cases-left-not_known = vide : inconnu
 
 cases-left-does_not_arise = sans objet après les autres constats
 
-cases-left-not_a_poll = une enquête sans nombres par déclaration
+cases-left-not_a_poll = un sondage sans nombres par déclaration
 
 cases-left-authority = autorité dont le programme n’a pas les réglages ; ceux de la fédération mondiale valent
 

@@ -125,7 +125,7 @@ costs-next-call = À son tour, { seat } peut déclarer ce qu’il veut : une d�
 costs-lead-unless-comparable = À moins que la déclaration mise à sa place ne soit comparable, le déclarant peut restreindre la première attaque { partner-of } si { seat } joue ensuite en défense.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] À moins que { $call } ne soit comparable à la déclaration qui n’est pas maintenue, le déclarant peut restreindre la première attaque { partner-of } si { seat } joue ensuite en défense.
+        [comparable] À moins que { call-named.bare } ne soit comparable à la déclaration qui n’est pas maintenue, le déclarant peut restreindre la première attaque { partner-of } si { seat } joue ensuite en défense.
        *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
     }
 
@@ -140,15 +140,15 @@ costs-turn-lead-dummy = À { declarer } d’attaquer du mort.
 
 costs-turn-dummy = À { declarer } de jouer une carte du mort.
 
-costs-call-stands = La déclaration { $call } { seat-of } est maintenue.
+costs-call-stands = { call-named.opening } { seat-of } est maintenu{ call-named.ending }.
 
-costs-first-call-gone = La première déclaration { $call } { seat-of } est annulée.
+costs-first-call-gone = La première déclaration { seat-of } ({ $call }) est annulée.
 
 costs-the-call-gone = La déclaration { seat-of } est annulée.
 
-costs-call-gone = La déclaration { $call } { seat-of } est annulée.
+costs-call-gone = { call-named.opening } { seat-of } est annulé{ call-named.ending }.
 
-costs-call-withdrawn = La déclaration { $call } { seat-of } est retirée.
+costs-call-withdrawn = { call-named.opening } { seat-of } est retiré{ call-named.ending }.
 
 costs-card-stands = La carte { $card } { seat-of } reste jouée.
 
@@ -161,7 +161,12 @@ costs-nobody-chooses = Personne n’a à choisir maintenant. À lire :
 
 costs-nothing-changes = Rien ne change à la table.
 
-costs-call-changed = { seat } a remplacé { $call } par { $new } : les annonces reprennent à partir de là.
+costs-call-changed = { seat } a remplacé { call-named.bare } par { $new ->
+        [Passe] un Passe
+        [Contre] un contre
+        [Surcontre] un surcontre
+       *[other] { $new }
+    } : les annonces reprennent à partir de là.
 
 costs-damaged-later = Si le camp mal informé s’estime lésé après le jeu, il rappelle l’arbitre.
 

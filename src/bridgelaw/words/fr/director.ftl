@@ -300,7 +300,7 @@ paper-title = Nom du dossier, une table ou une épreuve
 
 paper-of-session = Jouée dans une séance
 
-paper-of-session-how = Une séance que la maison conserve (bridgelaw session import FICHIER --into NOM) : les lois, le mode de calcul, les autres tables et les pourcentages y sont lus.
+paper-of-session-how = Une séance que ce serveur conserve (bridgelaw session import FICHIER --into NOM) : les lois, le mode de calcul, les autres tables et les pourcentages y sont lus.
 
 paper-session = Nom de la séance
 

@@ -262,7 +262,7 @@ error-unknown-fact = Rien du nom de « { $text } » n’est demandé ici.
 error-bad-fact = « { $text } » ne convient pas ici.
     .allowed = « { $text } » ne convient pas pour { $key }. Conviennent : { $allowed }
 
-error-facts-impossible = Ces réponses ne vont pas ensemble : { $text }
+error-facts-impossible = Ces réponses sont incompatibles : { $text }
 
 error-no-record = Nommez un dossier, ou dites --start pour une décision rapide.
 

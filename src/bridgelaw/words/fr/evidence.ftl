@@ -16,13 +16,13 @@ poll-heading-facts = Ce que vous pouvez encore utiliser
 
 poll-heading-questions = Votre réponse
 
-poll-explain = { seat } explique { $call } : { $text }
+poll-explain = { seat } explique { call-named.bare } : { $text }
 
 poll-explain-auction = { seat } explique les annonces : { $text }
 
 poll-announce = { seat } annonce { $call } : { $text }
 
-poll-correct = { seat } rectifie l’explication de { $call } : { $text }
+poll-correct = { seat } rectifie l’explication { call-named.of } : { $text }
 
 poll-seen = Vous avez vu { $card }.
 
@@ -79,7 +79,7 @@ poll-left-out = { $players ->
        *[other] { $players } joueurs ne seraient pas arrivés dans cette position et ne sont pas comptés.
     }
 
-poll-unfit = Les nombres de ce sondage ne vont pas ensemble ; on ne peut rien en tirer.
+poll-unfit = Les nombres de ce sondage sont incohérents ; on ne peut rien en tirer.
 
 poll-decides = C’est l’arbitre, et non un sondage, qui décide si une action est une { edition-logical_alternative }.
 

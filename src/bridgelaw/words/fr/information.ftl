@@ -45,19 +45,19 @@ information-withdrawn_call =
     .label = Déclaration retirée
     .sentence = { from } a fait une déclaration qui a été retirée.
     .why = Ce que montrait la déclaration retirée est autorisé pour un camp et non pour l’autre.
-    .named = { from } a fait la déclaration { $call }, qui a été retirée.
+    .named = { from } a { call-named.made } ; cette déclaration a été retirée.
 
 information-withdrawn_play =
     .label = Carte retirée
     .sentence = { from } a joué une carte qui a été retirée.
-    .why = Ce que montrait la carte retirée dépend du camp fautif.
+    .why = L’usage de ce que montrait la carte retirée dépend du camp fautif.
     .named = { from } a joué { $card }, carte retirée ensuite.
 
 information-call =
     .label = Déclaration
     .sentence = { from } a fait une déclaration.
     .why = Les déclarations et jeux légaux valent pour tous.
-    .named = { from } a fait la déclaration { $call }.
+    .named = { from } a { call-named.made }.
 
 information-play =
     .label = Jeu
@@ -69,26 +69,26 @@ information-explanation =
     .label = Explication
     .sentence = { from } a expliqué une déclaration.
     .why = Les adversaires peuvent s’en servir ; le partenaire de celui qui explique, non.
-    .named = { from } a expliqué { $call }.
+    .named = { from } a expliqué { call-named.bare }.
     .corrected = { from } a rectifié une explication.
 
 information-alert =
     .label = Alerte
     .sentence = { from } a alerté.
     .why = L’alerte s’adresse aux adversaires ; un partenaire surpris ne peut en tirer parti.
-    .named = { from } a alerté { $call }.
+    .named = { from } a alerté { call-named.bare }.
 
 information-no_alert =
     .label = Absence d’alerte
     .sentence = { from } n’a pas alerté.
     .why = Le silence peut révéler au partenaire comment la déclaration a été comprise.
-    .named = { from } n’a pas alerté { $call }.
+    .named = { from } n’a pas alerté { call-named.bare }.
 
 information-question =
     .label = Question
     .sentence = { from } a posé une question.
     .why = Les adversaires peuvent en tirer des inférences à leurs risques et périls ; le partenaire, non.
-    .named = { from } a posé une question sur { $call }.
+    .named = { from } a posé une question sur { call-named.bare }.
 
 information-answer =
     .label = Réponse
@@ -98,43 +98,43 @@ information-answer =
 information-hesitation =
     .label = Hésitation
     .sentence = { from } a marqué une hésitation nette.
-    .why = Elle n’est pas autorisée pour le partenaire de celui qui hésite.
+    .why = Elle est, pour le partenaire de celui qui hésite, une information non autorisée.
 
 information-haste =
     .label = Rapidité inhabituelle
     .sentence = { from } a agi avec une rapidité inhabituelle.
-    .why = La rapidité peut révéler autant qu’une hésitation.
+    .why = Elle peut révéler autant qu’une hésitation ; pour le partenaire, c’est une information non autorisée.
 
 information-remark =
     .label = Remarque
     .sentence = { from } a fait une remarque.
-    .why = Les paroles qui ne sont pas des déclarations ne sont pas autorisées pour le partenaire.
+    .why = Une parole qui n’est pas une déclaration est pour le partenaire une information non autorisée.
     .conceded = { from } voulait concéder des levées.
 
 information-emphasis =
     .label = Insistance
     .sentence = { from } a insisté sur une déclaration ou un jeu.
-    .why = La manière de déclarer n’est pas une information pour le partenaire.
+    .why = La manière de déclarer est pour le partenaire une information non autorisée.
 
 information-tone =
     .label = Intonation
     .sentence = { from } a eu une intonation révélatrice.
-    .why = L’intonation n’est pas autorisée pour le partenaire.
+    .why = Cette intonation est pour le partenaire une information non autorisée.
 
 information-gesture =
     .label = Geste
     .sentence = { from } a fait un geste.
-    .why = Les gestes ne sont pas autorisés pour le partenaire.
+    .why = Ce geste est pour le partenaire une information non autorisée.
 
 information-movement =
     .label = Mouvement
     .sentence = { from } a fait un mouvement.
-    .why = Un mouvement significatif n’est pas autorisé pour le partenaire.
+    .why = Ce mouvement est pour le partenaire une information non autorisée.
 
 information-mannerism =
     .label = Maniérisme
     .sentence = { from } a eu un maniérisme révélateur.
-    .why = Une habitude personnelle que le partenaire sait lire n’est pas autorisée pour lui.
+    .why = Une habitude que le partenaire sait lire est pour lui une information non autorisée.
 
 information-restatement =
     .label = Rappel

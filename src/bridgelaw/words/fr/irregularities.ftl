@@ -45,19 +45,24 @@ irregularity-bid_over_seven =
 
 irregularity-call_after_auction =
     .label = Déclaration après le Passe final
-    .sentence = { seat } a déclaré { $call } après la fin des annonces.
+    .sentence = { seat } a { call-named.made } après la fin des annonces.
     .why = Après trois Passe consécutifs suivant une enchère, les annonces sont closes et plus personne ne peut déclarer.
 
 irregularity-call_when_barred =
     .label = Déclaration qu’une décision ne permettait pas
-    .sentence = { seat } devait passer mais a déclaré { $call }.
-    .no_double = { seat } pouvait enchérir ou passer, mais a déclaré { $call }.
+    .sentence = { seat } devait passer mais a { call-named.made }.
+    .no_double = { seat } pouvait enchérir ou passer, mais a { call-named.made }.
     .why_no_double = Une décision permet à ce joueur d’enchérir ou de passer à ce tour, mais ni de contrer ni de surcontrer.
     .why = Une décision obligeait ce joueur à passer ; toute autre déclaration y contrevient.
 
 irregularity-changed_call =
     .label = Changement de déclaration
-    .sentence = { seat } a déclaré { $first }, puis a voulu remplacer cette déclaration par { $second }.
+    .sentence = { seat } a { first-named.made }, puis a voulu remplacer cette déclaration par { $second ->
+        [Passe] un Passe
+        [Contre] un contre
+        [Surcontre] un surcontre
+       *[other] { $second }
+    }.
     .less = { seat } a changé une déclaration déjà faite.
     .why = Une déclaration faite est maintenue, sauf s’il s’agit d’un geste involontaire et non d’un changement d’avis.
 
@@ -77,6 +82,7 @@ irregularity-opening_lead_out_of_turn =
     .label = Entame hors tour
     .sentence = { seat } a entamé { $card } ; l’entame revenait à { due }.
     .less = { seat } a entamé ; l’entame revenait à { due }.
+    .down = { seat } a entamé face cachée ; l’entame revenait à { due }.
     .why = C’est le joueur à gauche du déclarant qui entame, d’abord face cachée.
 
 irregularity-lead_out_of_turn =
@@ -103,7 +109,7 @@ irregularity-revoke =
     .label = Renonce
     .sentence = { seat } n’a pas fourni { suit-in } tout en pouvant le faire.
     .card = { seat } n’a pas fourni { suit-in } tout en pouvant le faire ; la carte jouée était { $card }.
-    .why = Qui possède une carte de la couleur attaquée doit en fournir une.
+    .why = Qui possède une carte de la couleur demandée doit en fournir une.
 
 irregularity-failure_to_play_penalty_card =
     .label = Carte pénalisée non jouée
@@ -116,7 +122,7 @@ irregularity-failure_to_play_penalty_card =
 irregularity-failure_to_honour_lead_restriction =
     .label = Restriction d’attaque non respectée
     .sentence = { seat } a attaqué { $card } malgré la restriction imposée.
-    .why = Une couleur était exigée ou interdite et l’attaque ne s’y est pas conformée alors qu’elle le pouvait.
+    .why = Une couleur était exigée ou interdite et le joueur ne s’y est pas conformé alors qu’il le pouvait.
 
 irregularity-exposed_card =
     .label = Carte exposée
@@ -296,7 +302,7 @@ irregularity-question_out_of_turn =
 
 irregularity-supplementary_question =
     .label = Question sur une seule déclaration
-    .sentence = { seat } n’a posé de question que sur { $call }.
+    .sentence = { seat } n’a posé de question que sur { call-named.bare }.
     .why = S’enquérir d’une seule déclaration peut révéler au partenaire ce qui vous intéresse.
 
 irregularity-question_for_partner =
@@ -311,19 +317,19 @@ irregularity-explanation_by_wrong_player =
 
 irregularity-mistaken_explanation =
     .label = Explication erronée
-    .sentence = { seat } a donné de { $call } une explication qui ne correspond pas à l’entente.
+    .sentence = { seat } a donné { call-named.of } une explication qui ne correspond pas à l’entente.
     .less = { seat } a donné une explication qui ne correspond pas à l’entente.
     .why = Les adversaires ont le droit de connaître l’entente de la paire ; une réponse fausse les trompe.
 
 irregularity-missing_alert =
     .label = Absence d’alerte
-    .sentence = La déclaration { $call } { partner-of } devait être alertée ; { seat } ne l’a pas fait.
-    .less = Une déclaration { partner-of } devait être alertée ; { seat } ne l’a pas fait.
+    .sentence = { seat } devait alerter { call-named.the } { partner-of } et ne l’a pas fait.
+    .less = { seat } devait alerter une déclaration { partner-of } et ne l’a pas fait.
     .why = L’alerte avertit les adversaires qu’une déclaration a un sens auquel ils ne s’attendent peut-être pas.
 
 irregularity-unexpected_alert =
     .label = Alerte sans objet
-    .sentence = { seat } a alerté la déclaration { $call } { partner-of }, qui ne devait pas l’être.
+    .sentence = { seat } a alerté { call-named.the } { partner-of }, qui ne devait pas l’être.
     .why = L’alerte annonce aux adversaires un sens particulier ; une alerte qui n’est pas due les informe mal.
 
 irregularity-early_correction =
@@ -349,7 +355,7 @@ irregularity-undisclosed_understanding =
 irregularity-varied_understanding =
     .label = Changement de méthode convenu
     .sentence = { side } a changé de méthode après une question ou une irrégularité, comme convenu d’avance.
-    .why = Là où c’est interdit, une paire ne peut préparer ce à quoi les adversaires ne peuvent se préparer.
+    .why = Là où c’est interdit, une paire ne peut pas convenir de changer de méthode après une question ou une irrégularité.
 
 irregularity-improper_communication =
     .label = Adversaire induit en erreur

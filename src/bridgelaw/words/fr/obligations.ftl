@@ -82,15 +82,15 @@ obligation-restate =
 
 obligation-explain =
     .label = Expliquer la déclaration
-    .sentence = { seat } explique { $call }.
-    .you = Expliquez ce que { $call } signifie selon votre entente.
+    .sentence = { seat } explique { call-named.bare }.
+    .you = Expliquez ce que signifie { call-named.bare } selon votre entente.
     .why = Indiquez votre entente, y compris ce que vous a appris l’expérience commune, et rien sur votre main.
     .auction = { seat } explique les annonces.
 
 obligation-correct_own_explanation =
     .label = Rectifier votre explication
-    .sentence = { seat } doit appeler l’arbitre et rectifier l’explication de { $call }.
-    .you = Appelez l’arbitre et rectifiez votre explication de { $call }.
+    .sentence = { seat } doit appeler l’arbitre et rectifier l’explication { call-named.of }.
+    .you = Appelez l’arbitre et rectifiez votre explication { call-named.of }.
     .why = Les adversaires agissent d’après ce qu’on leur a dit : votre erreur se rectifie avant la suite.
 
 obligation-inform_opponents_of_partners_error =
@@ -107,16 +107,16 @@ obligation-correct_restatement =
 
 obligation-alert =
     .label = Alerter
-    .sentence = { seat } alerte la déclaration { $call } { partner-of }.
-    .you = Alertez { $call }.
+    .sentence = { seat } alerte { call-named.the } { partner-of }.
+    .you = Alertez { call-named.bare }.
     .why = Les adversaires sont avertis que la déclaration a un sens particulier ; ils peuvent demander lequel.
 
 obligation-repeat_call =
     .label = Répéter la déclaration
-    .sentence = { seat } doit répéter { $call }, car le joueur dont c’était le tour a passé.
-    .you = Répétez { $call }.
-    .why = Une déclaration hors tour que le joueur suivant a laissé passer se refait à sa place.
-    .again = { seat } doit répéter { $call }.
+    .sentence = { seat } doit répéter { call-named.bare }, car le joueur dont c’était le tour a passé.
+    .you = Répétez { call-named.bare }.
+    .why = Si le joueur dont c’était le tour passe, la déclaration hors tour se refait à son rang.
+    .again = { seat } doit répéter { call-named.bare }.
     .unnamed = { seat } doit répéter la même déclaration.
 
 obligation-may_not_double =

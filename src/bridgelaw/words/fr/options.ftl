@@ -17,30 +17,30 @@ options-cards = Cartes qui conviennent : { $text }.
 
 option-accept_call =
     .label = Accepter la déclaration
-    .sentence = Accepter la déclaration { $call } : elle est traitée comme légale et les annonces continuent.
+    .sentence = Accepter { call-named.the }, qui compte alors comme une déclaration légale ; les annonces continuent.
     .why = La déclaration irrégulière compte alors comme une autre, sans rectification.
-    .chosen = { seat } a accepté la déclaration { $call }.
+    .chosen = { seat } a accepté { call-named.the }.
     .chosen_less = { seat } a accepté la déclaration.
 
 option-reject_call =
     .label = Refuser la déclaration
-    .sentence = Refuser { $call } : la déclaration est annulée et la Loi fixe ce que doit faire son auteur.
+    .sentence = Refuser { call-named.bare } : la déclaration est annulée et la Loi fixe ce que doit faire son auteur.
     .why = Le fautif remplace sa déclaration ou attend son tour, et son partenaire peut subir des restrictions.
-    .chosen = { seat } a refusé la déclaration { $call }.
+    .chosen = { seat } a refusé { call-named.the }.
     .chosen_less = { seat } a refusé la déclaration.
 
 option-correct =
     .label = Remplacer la déclaration
     .sentence = Faire une autre déclaration légale à la place.
     .why = Le partenaire reste libre si la nouvelle déclaration n’apprend rien de plus que l’ancienne.
-    .chosen = { seat } a remplacé la déclaration { $call } par une autre.
+    .chosen = { seat } a remplacé { call-named.the } par une autre déclaration.
     .chosen_less = { seat } a remplacé sa déclaration.
 
 option-other_call =
     .label = Remplacer par une autre déclaration
     .sentence = Remplacer la déclaration par une autre déclaration légale : { partner } subit alors des restrictions.
     .why = L’arbitre explique combien de temps le partenaire doit passer et quelles attaques le déclarant peut exiger ou interdire.
-    .chosen = { seat } a remplacé la déclaration { $call } par une déclaration d’un autre sens.
+    .chosen = { seat } a remplacé { call-named.the } par une déclaration d’un autre sens.
     .chosen_less = { seat } a remplacé sa déclaration par une autre.
 
 option-accept_lead =
@@ -112,15 +112,15 @@ option-require_highest =
     .label = Exiger la plus haute carte
     .sentence = Exiger { partner-that } joue sa plus haute carte { suit-in }.
     .why = Ce choix vous revient parce que les adversaires ont montré une carte trop tôt.
-    .chosen = { seat } a exigé { leader-that } joue sa plus haute carte dans la couleur attaquée.
-    .chosen_less = { seat } a exigé la plus haute carte dans la couleur attaquée.
+    .chosen = { seat } a exigé { leader-that } joue sa plus haute carte dans la couleur demandée.
+    .chosen_less = { seat } a exigé la plus haute carte dans la couleur demandée.
 
 option-require_lowest =
     .label = Exiger la plus petite carte
     .sentence = Exiger { partner-that } joue sa plus petite carte { suit-in }.
     .why = Ce choix vous revient parce que les adversaires ont montré une carte trop tôt.
-    .chosen = { seat } a exigé { leader-that } joue sa plus petite carte dans la couleur attaquée.
-    .chosen_less = { seat } a exigé la plus petite carte dans la couleur attaquée.
+    .chosen = { seat } a exigé { leader-that } joue sa plus petite carte dans la couleur demandée.
+    .chosen_less = { seat } a exigé la plus petite carte dans la couleur demandée.
 
 option-choose_hand =
     .label = Choisir la main qui attaque
@@ -162,27 +162,27 @@ option-choose_penalty_card =
 
 option-let_first_call_stand =
     .label = Maintenir la première déclaration
-    .sentence = Maintenir la déclaration { $first } ; la déclaration { $second } est retirée.
+    .sentence = Maintenir { first-named.the } et retirer { second-named.the }.
     .why = Le changement est annulé et les annonces reprennent à la première déclaration.
-    .chosen = { seat } a maintenu la déclaration { $first }.
+    .chosen = { seat } a maintenu { first-named.the }.
     .chosen_less = { seat } a maintenu la première déclaration.
 
 option-change_call =
     .label = Déclarer de nouveau, la même chose ou non
-    .sentence = Remplacer la déclaration { $call }, fondée sur une information erronée, ou la répéter.
-    .sentence_apart = Remplacer la déclaration { $call }, fondée sur une information erronée.
-    .sentence_over = Remplacer la déclaration { $call } sur { $last }, fondée sur une information erronée, ou la répéter.
-    .sentence_over_apart = Remplacer la déclaration { $call } sur { $last }, fondée sur une information erronée.
+    .sentence = Remplacer { call-named.the }, à cause d’une information erronée, ou répéter la même déclaration.
+    .sentence_apart = Remplacer { call-named.the }, à cause d’une information erronée.
+    .sentence_over = Remplacer { call-named.the } sur { $last }, à cause d’une information erronée, ou répéter la même déclaration.
+    .sentence_over_apart = Remplacer { call-named.the } sur { $last }, à cause d’une information erronée.
     .why = Vous pouvez déclarer de nouveau : votre déclaration reposait sur une information erronée, ou sur une déclaration retirée depuis.
     .unnamed = Remplacer la dernière déclaration, ou la répéter.
     .unnamed_apart = Remplacer la dernière déclaration.
-    .over = Remplacer la déclaration { $call }, faite après celle qui a été retirée, ou la répéter.
-    .over_apart = Remplacer la déclaration { $call }, faite après celle qui a été retirée.
-    .over_unnamed = Remplacer la déclaration faite après celle qui a été retirée, ou la répéter.
-    .over_unnamed_apart = Remplacer la déclaration faite après celle qui a été retirée.
+    .over = Remplacer { call-named.the }, qui a suivi la déclaration retirée, ou répéter la même déclaration.
+    .over_apart = Remplacer { call-named.the }, qui a suivi la déclaration retirée.
+    .over_unnamed = Remplacer la déclaration qui a suivi la déclaration retirée, ou répéter la même déclaration.
+    .over_unnamed_apart = Remplacer la déclaration qui a suivi la déclaration retirée.
     .chosen = { seat } a déclaré de nouveau : { $named }.
-    .kept = { seat } pouvait reprendre sa déclaration { $call } et l’a maintenue.
-    .changed = { seat } pouvait reprendre sa déclaration { $call } et l’a remplacée par { $named }.
+    .kept = { seat } pouvait reprendre sa déclaration ({ $call }) et l’a maintenue.
+    .changed = { seat } pouvait reprendre sa déclaration ({ $call }) et l’a remplacée par { $named }.
 
 option-withdraw_play =
     .label = Reprendre la carte
@@ -212,9 +212,9 @@ options-own-card-in-place = { $place ->
 
 option-change_explanation =
     .label = Modifier l’explication
-    .sentence = Rectifier l’explication de { $call }.
+    .sentence = Rectifier l’explication { call-named.of }.
     .why = Les adversaires apprennent la véritable entente avant de continuer.
-    .chosen = { seat } a rectifié l’explication de { $call }.
+    .chosen = { seat } a rectifié l’explication { call-named.of }.
     .chosen_less = { seat } a rectifié l’explication.
 
 option-play_on =

@@ -105,6 +105,7 @@ page-object-read = Seul l’arbitre le lit maintenant ; sa décision le rappor
 page-claim-of = { $tricks } des { $left } dernières levées
 
 page-asks-to-play-on = { seat } demande que le jeu continue. Il continue si tous les quatre sont d’accord : la revendication est alors nulle. Sinon l’arbitre la tranche.
+    .you = Vous demandez que le jeu continue. Il continue si tous les quatre sont d’accord : la revendication est alors nulle. Sinon l’arbitre la tranche.
 
 page-agree-to-play-on = Que le jeu continue
 
@@ -115,8 +116,11 @@ page-play-on-yours = Le jeu peut-il continuer ? À vous de le dire aussi
 page-play-on-waits = Le jeu continue si tous les quatre sont d’accord
 
 page-refused-to-play-on = { seat } n’est pas d’accord : l’arbitre est appelé.
+    .you = Vous n’êtes pas d’accord : l’arbitre est appelé.
 
 page-partner-objected = { seat } s’oppose aussitôt à la concession { other-of } : rien n’est concédé et le jeu continue ({ $law }).
+    .you = Vous vous opposez aussitôt à la concession { other-of } : rien n’est concédé et le jeu continue ({ $law }).
+    .yours = { seat } s’oppose aussitôt à votre concession : rien n’est concédé et le jeu continue ({ $law }).
 
 page-line-late = (après la contestation)
 
@@ -411,7 +415,7 @@ page-claim-tricks = Je revendique { count-tricks }
 
 page-claim-line = La ligne de jeu
 
-page-line-trumps = Je joue atout.
+page-line-trumps = Je retire les atouts adverses.
 
 page-line-high = Toutes mes cartes sont maîtresses.
 

@@ -69,8 +69,8 @@ question-unintended_call =
            *[unintended] Déclaration non intentionnelle ?
         }
     .sentence = { $laws_pause_for_thought ->
-            [counts] La déclaration { $call } { seat-of } était-elle non intentionnelle, et changée sans temps de réflexion ?
-           *[does_not_count] La déclaration { $call } { seat-of } était-elle non intentionnelle ?
+            [counts] Est-ce involontairement { seat-that } a { call-named.made }, en changeant cette déclaration sans temps de réflexion ?
+           *[does_not_count] Est-ce involontairement { seat-that } a { call-named.made } ?
         }
     .claimed = { $laws_pause_for_thought ->
             [counts] Au dire { seat-of }, la déclaration { $call } était un lapsus pour { $meant }. Était-elle non intentionnelle, et changée sans temps de réflexion ?
@@ -85,11 +85,11 @@ question-unintended_call =
             [counts] La déclaration était voulue au moment où elle a été faite, ou n’a été changée qu’après réflexion.
            *[does_not_count] La déclaration était voulue au moment où elle a été faite.
         }
-    .found = La déclaration { $call } { seat-of } était un lapsus et n’a jamais été voulue.
+    .found = { call-named.opening } { seat-of } était un lapsus, une déclaration jamais voulue.
     .found_less = La déclaration était un lapsus et n’a jamais été voulue.
     .denied = { $laws_pause_for_thought ->
-            [counts] La déclaration { $call } { seat-of } était voulue au moment où elle a été faite, ou n’a été changée qu’après réflexion.
-           *[does_not_count] La déclaration { $call } { seat-of } était voulue au moment où elle a été faite.
+            [counts] { seat } voulait bien faire cette déclaration ({ $call }) au moment où elle a été faite, ou ne l’a changée qu’après réflexion.
+           *[does_not_count] { seat } voulait bien faire cette déclaration ({ $call }) au moment où elle a été faite.
         }
     .denied_less = { $laws_pause_for_thought ->
             [counts] La déclaration était voulue au moment où elle a été faite, ou n’a été changée qu’après réflexion.
@@ -102,8 +102,8 @@ question-comparable_call =
            *[comparable] Déclaration comparable ?
         }
     .sentence = { $laws_replacement_call ->
-            [more_precise] La déclaration { $call } a-t-elle le même sens que l’irrégulière, ou un sens plus précis ?
-           *[comparable] La déclaration { $call } est-elle comparable ?
+            [more_precise] Est-ce que { call-named.the } a le même sens que la déclaration irrégulière, ou un sens plus précis ?
+           *[comparable] Est-ce que { call-named.the } est une déclaration comparable ?
         }
     .why = { $laws_replacement_call ->
             [more_precise] Comparez ce que montrent les deux déclarations : toute main qui fait la nouvelle aurait aussi fait l’ancienne.
@@ -115,16 +115,16 @@ question-comparable_call =
     .no_law27 = Non : le partenaire doit passer jusqu’à la fin des annonces, et ses attaques peuvent être restreintes.
     .no_law26 = Non : l’attaque peut être restreinte.
     .found = { $laws_replacement_call ->
-            [more_precise] La déclaration { $call } avait le même sens que l’irrégulière, ou un sens plus précis.
-           *[comparable] La déclaration { $call } était comparable.
+            [more_precise] { call-named.opening } avait le même sens que la déclaration irrégulière, ou un sens plus précis.
+           *[comparable] { call-named.opening } était une déclaration comparable.
         }
     .found_less = { $laws_replacement_call ->
             [more_precise] La déclaration avait le même sens que l’irrégulière, ou un sens plus précis.
            *[comparable] La déclaration était comparable.
         }
     .denied = { $laws_replacement_call ->
-            [more_precise] La déclaration { $call } n’avait ni le même sens que l’irrégulière, ni un sens plus précis.
-           *[comparable] La déclaration { $call } n’était pas comparable.
+            [more_precise] { call-named.opening } n’avait ni le même sens que la déclaration irrégulière, ni un sens plus précis.
+           *[comparable] { call-named.opening } n’était pas une déclaration comparable.
         }
     .denied_less = { $laws_replacement_call ->
             [more_precise] La déclaration n’avait ni le même sens que l’irrégulière, ni un sens plus précis.
@@ -151,28 +151,28 @@ question-conventional_call =
             [conventional] Déclaration conventionnelle ?
            *[artificial] Déclaration artificielle ?
         }
-    .sentence = La déclaration { $call } { seat-of } était-elle { edition-artificial_call } selon l’entente ?
+    .sentence = Selon l’entente, est-ce que { call-named.the } { seat-of } était une déclaration { edition-artificial_call } ?
     .why = Une déclaration { edition-artificial_call } dit autre chose que l’envie de jouer cette dénomination.
     .yes = { $laws_artificial_call ->
             [conventional] Conventionnelle.
            *[artificial] Artificielle.
         }
     .no = Naturelle.
-    .found = La déclaration { $call } { seat-of } était { edition-artificial_call } selon l’entente.
+    .found = { call-named.opening } { seat-of } était, selon l’entente, une déclaration { edition-artificial_call }.
     .found_less = La déclaration était { edition-artificial_call } selon l’entente.
-    .denied = La déclaration { $call } { seat-of } n’était pas { edition-artificial_call }.
+    .denied = { call-named.opening } { seat-of } n’était pas une déclaration { edition-artificial_call }.
     .denied_less = La déclaration n’était pas { edition-artificial_call }.
 
 question-specified_suits =
     .label = Quelles couleurs ont été montrées ?
-    .sentence = Quelles couleurs la déclaration { $call } montre-t-elle ?
+    .sentence = Quelles couleurs montre { call-named.the } ?
     .why = La suite dépend de ce que montrait la déclaration retirée.
-    .withdrawn = Quelles couleurs la déclaration retirée, { $call }, montrait-elle ?
-    .replacing = Quelles couleurs montre { $call }, qui la remplace ?
+    .withdrawn = Quelles couleurs montrait la déclaration retirée ({ $call }) ?
+    .replacing = Quelles couleurs montre { call-named.bare }, qui la remplace ?
     .replacing_why = La suite dépend de savoir si elle montre la même chose que la déclaration retirée.
-    .told = La déclaration { $call } montrait { $text }.
+    .told = { call-named.opening } montrait { $text }.
     .told_less = La déclaration montrait { $text }.
-    .nothing = La déclaration { $call } ne montrait aucune couleur précise.
+    .nothing = { call-named.opening } ne montrait aucune couleur précise.
     .nothing_less = La déclaration ne montrait aucune couleur précise.
 
 question-information_made_available =
@@ -246,29 +246,29 @@ question-logical_alternatives =
     .nothing_less = Aucune autre action n’était une { edition-logical_alternative }.
 
 question-poll =
-    .label = Sondage auprès de pairs
+    .label = Sondage auprès de joueurs de même niveau
     .sentence = Demandez à des joueurs de ce niveau ce qu’ils choisiraient et ce qu’ils envisageraient.
     .why = Donnez-leur le problème sans l’information non autorisée, et séparément, pour que personne n’influence personne.
 
 question-misinformation =
     .label = Information erronée ?
-    .sentence = L’explication de { $call } différait-elle de l’entente ?
+    .sentence = L’explication { call-named.of } différait-elle de l’entente ?
     .less = L’explication différait-elle de l’entente ?
     .why = Si l’entente correspond à l’explication mais non à la main, c’est une déclaration erronée et non une infraction.
     .yes = Information erronée : recherchez le dommage.
     .no = Pas d’information erronée.
-    .found = L’explication de { $call } ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
+    .found = L’explication { call-named.of } ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
     .found_less = L’explication ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
-    .denied = L’explication de { $call } correspondait à l’entente : les adversaires ont été bien informés.
+    .denied = L’explication { call-named.of } correspondait à l’entente : les adversaires ont été bien informés.
     .denied_less = L’explication correspondait à l’entente : les adversaires ont été bien informés.
 
 question-agreement =
     .label = Quelle est l’entente ?
-    .sentence = Quelle est l’entente au sujet de { $call } ?
+    .sentence = Quelle est l’entente au sujet { call-named.of } ?
     .less = Quelle est l’entente ?
     .why = Notez l’entente de la paire et ce qui la prouve.
     .none = Aucune entente
-    .told = L’entente sur { $call } : { $text }.
+    .told = L’entente sur { call-named.bare } : { $text }.
     .told_less = L’entente : { $text }.
 
 question-would_have_acted =
@@ -278,12 +278,12 @@ question-would_have_acted =
            *[could_well] L’information erronée a-t-elle bien pu influencer { seat } ?
         }
     .asked_over = { $laws_misinformed_call ->
-            [probably] La déclaration { $call } { seat-of } sur { $last } est-elle probablement due à l’information erronée ?
-           *[could_well] L’information erronée a-t-elle bien pu influencer la déclaration { $call } { seat-of } sur { $last } ?
+            [probably] Est-ce que { call-named.the } { seat-of } sur { $last } s’explique probablement par l’information erronée ?
+           *[could_well] L’information erronée a-t-elle bien pu influencer { call-named.the } { seat-of } sur { $last } ?
         }
     .asked_called = { $laws_misinformed_call ->
-            [probably] La déclaration { $call } { seat-of } est-elle probablement due à l’information erronée ?
-           *[could_well] L’information erronée a-t-elle bien pu influencer la déclaration { $call } { seat-of } ?
+            [probably] Est-ce que { call-named.the } { seat-of } s’explique probablement par l’information erronée ?
+           *[could_well] L’information erronée a-t-elle bien pu influencer { call-named.the } { seat-of } ?
         }
     .why = { $laws_misinformed_call ->
             [probably] Personne n’a à prouver qu’il aurait décidé autrement ; il faut que ce soit probable. Seule sa dernière déclaration peut encore être changée.
@@ -292,12 +292,12 @@ question-would_have_acted =
     .yes = Oui : ce qui en est résulté peut être corrigé.
     .no = Non : la déclaration est maintenue.
     .found_over = { $laws_misinformed_call ->
-            [probably] La déclaration { $call } { seat-of } sur { $last } était probablement due à l’information erronée.
-           *[could_well] L’information erronée a bien pu influencer la déclaration { $call } { seat-of } sur { $last }.
+            [probably] { call-named.opening } { seat-of } sur { $last } s’explique probablement par l’information erronée.
+           *[could_well] L’information erronée a bien pu influencer { call-named.the } { seat-of } sur { $last }.
         }
     .found_called = { $laws_misinformed_call ->
-            [probably] La déclaration { $call } { seat-of } était probablement due à l’information erronée.
-           *[could_well] L’information erronée a bien pu influencer la déclaration { $call } { seat-of }.
+            [probably] { call-named.opening } { seat-of } s’explique probablement par l’information erronée.
+           *[could_well] L’information erronée a bien pu influencer { call-named.the } { seat-of }.
         }
     .found_card = { $laws_misinformed_call ->
             [probably] Si { seat } a joué { $card }, c’était probablement à cause de l’information erronée.
@@ -311,8 +311,8 @@ question-would_have_acted =
             [probably] Ce que les adversaires ont fait était probablement dû à l’information erronée.
            *[could_well] L’information erronée a bien pu influencer les adversaires.
         }
-    .denied_over = Il n’est pas établi que l’information erronée ait influencé la déclaration { $call } { seat-of } sur { $last }.
-    .denied_called = Il n’est pas établi que l’information erronée ait influencé la déclaration { $call } { seat-of }.
+    .denied_over = Il n’est pas établi que l’information erronée ait influencé { call-named.the } { seat-of } sur { $last }.
+    .denied_called = Il n’est pas établi que l’information erronée ait influencé { call-named.the } { seat-of }.
     .denied_card = Il n’est pas établi que l’information erronée ait influencé { seat } lorsqu’il a joué { $card }.
     .denied = Il n’est pas établi que l’information erronée ait influencé { seat }.
     .denied_less = Il n’est pas établi que l’information erronée ait influencé les adversaires.
@@ -644,7 +644,7 @@ question-demonstrable_bridge_reason =
 question-varied_by_agreement =
     .label = Changement de méthode convenu ?
     .sentence = Le camp { side } avait-il convenu d’avance de changer de méthode après une question ou une irrégularité ?
-    .why = Là où c’est interdit, une paire ne peut préparer ce à quoi les adversaires ne peuvent se préparer.
+    .why = Là où c’est interdit, une paire ne peut pas convenir de changer de méthode après une question ou une irrégularité.
     .yes = Convenu d’avance : non autorisé.
     .no = Rien de convenu.
     .found = Le camp { side } avait convenu d’avance de changer de méthode après une question ou une irrégularité.

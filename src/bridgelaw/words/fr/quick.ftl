@@ -105,7 +105,7 @@ quick-lead-lies-down = Indiquer qu’une entame est posée face cachée
 quick-nothing-irregular = Rien d’irrégulier : la table continue.
     .ended = Rien d’irrégulier : la marque est maintenue.
 
-quick-call-stands = Rien d’irrégulier : la déclaration { $call } { seat-of } est maintenue, et les annonces continuent.
+quick-call-stands = Rien d’irrégulier : { call-named.the } { seat-of } est maintenu{ call-named.ending }, et les annonces continuent.
 
 quick-stands = Situation à présent
 

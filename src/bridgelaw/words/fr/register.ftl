@@ -20,7 +20,7 @@ written-told = Informés du droit d’appel à { $time }.
 
 written-not-told = Les joueurs n’ont pas encore été informés de leur droit d’appel.
 
-written-until = Si la marque officielle est alors disponible, l’appel est possible jusqu’à { $time } ({ count-minutes }).
+written-until = L’appel est possible jusqu’à { $time } ({ count-minutes }), si la marque officielle est déjà affichée.
 
 written-appeal = Un joueur fait appel
 

@@ -52,7 +52,7 @@ right-clarify =
 right-summon =
     .label = Appeler l’arbitre
     .sentence = Vous pouvez appeler l’arbitre.
-    .why = Tout joueur le peut dès que l’attention a été attirée, sans perdre aucun droit.
+    .why = Tout joueur le peut dès qu’une irrégularité a été signalée, sans perdre aucun droit.
     .may = appeler l’arbitre
 
 right-attention =

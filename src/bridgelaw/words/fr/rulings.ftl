@@ -77,6 +77,7 @@ rectification-lead_restriction =
     .forbid_suit = À sa première attaque, { partner } ne peut jouer { suit } tant qu’il garde la main : le déclarant l’a interdit.
     .require_suit_over = Le déclarant a exigé { $text } à l’attaque { partner-of }.
     .forbid_suit_over = Le déclarant a interdit { $text } à l’attaque { partner-of }.
+    .trick = Le déclarant choisit ce { partner-that } doit ou ne doit pas jouer à cette levée.
 
 rectification-penalty_card =
     .label = Carte pénalisée
@@ -97,20 +98,20 @@ rectification-penalty_card =
 rectification-transfer =
     .label = Levées transférées
     .sentence = { count-tricks } { $tricks ->
-            [one] transférée
-           *[other] transférées
+            [one] est transférée
+           *[other] sont transférées
         } à { side }.
 
 rectification-call_cancelled =
     .label = Déclaration annulée
-    .sentence = La déclaration { $call } est annulée et les annonces reviennent à { due }.
+    .sentence = { call-named.opening } est annulé{ call-named.ending } et les annonces reviennent à { due }.
     .less = La déclaration est annulée.
-    .ended = La déclaration { $call } est annulée ; les annonces restent terminées.
-    .alone = La déclaration { $call } est annulée.
+    .ended = { call-named.opening } est annulé{ call-named.ending } ; les annonces restent terminées.
+    .alone = { call-named.opening } est annulé{ call-named.ending }.
 
 rectification-call_stands =
     .label = Déclaration maintenue
-    .sentence = La déclaration { $call } est maintenue et les annonces continuent.
+    .sentence = { call-named.opening } est maintenu{ call-named.ending } et les annonces continuent.
 
 rectification-trick_stands =
     .label = Levée maintenue
@@ -204,13 +205,14 @@ penalty-disciplinary =
 
 penalties-warning = Avertissement, sans retrait de points
 
-penalties-line = { side } : { penalties-amount }. { $reason }
-
 penalties-amount = { $unit ->
         [percent] { $amount } % d’un top
         [imp] { $amount } IMP
         [vp] { $amount } PV
-       *[mp] { $amount } points de match
+       *[mp] { $amount ->
+            [one] { $amount } point de match
+           *[other] { $amount } points de match
+        }
     }
 
 penalties-procedural = Pénalité de procédure pour { side } : { penalties-amount }.

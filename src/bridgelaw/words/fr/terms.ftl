@@ -350,6 +350,74 @@ call-redouble =
     .label = Surcontre
     .noun = Surcontre
 
+## A call in a sentence, by its text as it is said: « la déclaration 2♥ », but « le Passe », « le contre »; .ending is that of a participle
+
+call-named =
+    .the = { $call ->
+        [Passe] le Passe
+        [Contre] le contre
+        [Surcontre] le surcontre
+       *[other] la déclaration { $call }
+    }
+    .opening = { $call ->
+        [Passe] Le Passe
+        [Contre] Le contre
+        [Surcontre] Le surcontre
+       *[other] La déclaration { $call }
+    }
+    .of = { $call ->
+        [Passe] du Passe
+        [Contre] du contre
+        [Surcontre] du surcontre
+       *[other] de { $call }
+    }
+    .a = { $call ->
+        [Passe] un Passe
+        [Contre] un contre
+        [Surcontre] un surcontre
+       *[other] { $call }
+    }
+    .bare = { $call ->
+        [Passe] le Passe
+        [Contre] le contre
+        [Surcontre] le surcontre
+       *[other] { $call }
+    }
+    .made = { $call ->
+        [Passe] passé
+        [Contre] contré
+        [Surcontre] surcontré
+       *[other] déclaré { $call }
+    }
+    .ending = { $call ->
+        [Passe] {""}
+        [Contre] {""}
+        [Surcontre] {""}
+       *[other] e
+    }
+
+first-named =
+    .the = { $first ->
+        [Passe] le Passe
+        [Contre] le contre
+        [Surcontre] le surcontre
+       *[other] la déclaration { $first }
+    }
+    .made = { $first ->
+        [Passe] passé
+        [Contre] contré
+        [Surcontre] surcontré
+       *[other] déclaré { $first }
+    }
+
+second-named =
+    .the = { $second ->
+        [Passe] le Passe
+        [Contre] le contre
+        [Surcontre] le surcontre
+       *[other] la déclaration { $second }
+    }
+
 card =
     .short = { suit-symbol }{ rank-short }
     .spoken = { rank-word } de { suit }

@@ -23,7 +23,7 @@ from bridgelaw.words.telling.changed_call import KIND as CHANGED
 from bridgelaw.words.telling.changed_call import call_that_stands, calls_changed
 from bridgelaw.words.telling.claims import as_claimed, form_of_claim
 from bridgelaw.words.telling.corrected import established
-from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.layout import bare, capital
 from bridgelaw.words.telling.named import is_one_of_several, named
 from bridgelaw.words.telling.rulings import (
     is_shared_out,
@@ -70,7 +70,8 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         yield from tricks
     elif not is_given(road) and road["award"] is None:
         adjusts = road["next"]["do"] == "adjust"
-        yield Paragraph(words.say("letter-decision-adjusts" if adjusts else "letter-decision-open"), style="strong")
+        waits = words.say("letter-decision-adjusts") if adjusts else _undecided(words, further=bool(ruled))
+        yield Paragraph(waits, style="strong")
     elif goes_on(road) and road["award"] is None:
         if not ruled:
             yield from _goes_on(to_tell, road)
@@ -86,12 +87,17 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     elif any(is_shared_out(ruling) for ruling in rulings_told(to_tell)):
         yield Paragraph(words.say("quick-claim-score"), style="strong")
     for penalty in to_tell.penalties:
-        reason = words.say("letter-reason-because", text=penalty.reason) if penalty.reason else ""
+        reason = words.say("letter-reason-because", text=bare(penalty.reason)) if penalty.reason else ""
         yield Paragraph(penalty_line(to_tell, replace(penalty, reason=UNSET)).text, reason=reason)
     for appeal in road["appeal"]["appeals"]:
         yield Paragraph(words.say("letter-appeal-made", seat=appeal["by"]))
         if appeal["decision"]:
             yield Paragraph(words.say("letter-appeal-decided", decision=appeal["decision"]), style="strong")
+
+
+def _undecided(words: Words, *, further: bool) -> str:
+    """That nothing has been decided, or nothing `further` than what is."""
+    return words.say("letter-decision-open", "more" if further else None)
 
 
 def _goes_on(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
@@ -232,7 +238,7 @@ def _award(to_tell: AnswerToTell, score: Score, act: Plain, law: str) -> Iterato
     if score.self_inflicted and (hurt := (act.get("adjust") or {}).get("self_inflicted")):
         yield Paragraph(words.say("scores-self-inflicted", side=hurt))
     if act.get("text"):
-        yield Paragraph(words.say("letter-reason-because", text=act["text"]), style="item")
+        yield Paragraph(words.say("letter-reason-because", text=bare(act["text"])), style="item")
 
 
 def _bare(words: Words, result: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile
 
 from bridgelaw.answer.model import Irregularity
-from bridgelaw.answer.road_model import RoadSaid
+from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
 from bridgelaw.answer.score_model import Score
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.words.letter.complaints import complaints_told, moment
@@ -93,7 +93,7 @@ def contract(to_tell: AnswerToTell, road: RoadSaid) -> str:
 def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """In the order in which it happened: facts with what they rest on, statements, the result, who called when."""
     before = score_of(road["score"]["before"])
-    basis = {fact["about"]: fact["basis"] for fact in road["facts"]}
+    basis = _basis(road)
     complaints, under = complaints_told(to_tell, road), road.get("chosen_under", {})
     besides = _besides(to_tell)
     # what was wrong about the attention that was drawn says that it was drawn
@@ -129,6 +129,18 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     played = not any("result" in act for act in to_tell.view.acts.values())
     if played and before:
         yield Paragraph(_result(to_tell, before))
+
+
+def _basis(road: RoadSaid) -> dict[str, str]:
+    """On what each fact rests. What all four agree upon was not found by the Director, whatever he found about it: that
+    it made information available, or that it did not."""
+    agreed = {one["of"] for one in road["questions"] if one["kind"] == "facts_agreed" and _last_answer(one) is True}
+    return {one["about"]: "agreed" if one["about"] in agreed else one["basis"] for one in road["facts"]}
+
+
+def _last_answer(question: QuestionSaid) -> object:
+    """What the Director has answered last; None while he has not."""
+    return question["answers"][-1]["value"] if question["answers"] else None
 
 
 def _is_dummys(to_tell: AnswerToTell, id: str) -> bool:

@@ -23,11 +23,16 @@ act-retract =
             [call] meldingen
            *[play] kortet
         }.
+    .you = Du trekker tilbake { $what ->
+            [call] meldingen
+           *[play] kortet
+        }.
 
 act-prevent =
     .label = Advarsel i tide
     .sentence = { seat } sier fra for å hindre en uregelmessighet.
     .past = { seat } sa fra for å hindre en uregelmessighet.
+    .you = Du sier fra for å hindre en uregelmessighet.
 
 act-realise =
     .label = Feil oppdaget
@@ -41,8 +46,8 @@ act-play =
     .down = { seat } spiller ut med bildesiden ned.
 
 act-face =
-    .label = Utspill snudd
-    .sentence = { seat } snur utspillet: { $card }.
+    .label = Utspill vendt
+    .sentence = { seat } vender utspillet: { $card }.
 
 act-spread =
     .label = Hånd lagt på bordet
@@ -52,6 +57,7 @@ act-designate =
     .label = Kort angitt
     .sentence = { seat } angir blindemanns kort: «{ $words }».
     .past = { seat } anga blindemanns kort: «{ $words }».
+    .you = Du angir blindemanns kort: «{ $words }».
 
 act-expose =
     .label = Kort vist
@@ -65,16 +71,23 @@ act-expose =
     .past_faced = { seat } la { $card } med bildesiden opp.
     .past_named = { seat } nevnte { $card }, et kort på egen hånd.
     .past_shown = { seat } viste { $card }.
+    .you = Du viser { $card }.
+    .you_dropped = Du mister { $card } med bildesiden opp.
+    .you_faced = Du legger { $card } med bildesiden opp.
+    .you_named = Du nevner { $card }, et kort på egen hånd.
+    .you_shown = Du viser { $card }.
 
 act-pick_up =
     .label = Kort tatt opp
     .sentence = { seat } tar opp { $card }.
     .past = { seat } tok opp { $card }.
+    .you = Du tar opp { $card }.
 
 act-inspect =
     .label = Så på et stikk
     .sentence = { seat } ser på et stikk.
     .past = { seat } så på et stikk.
+    .you = Du ser på et stikk.
 
 act-claim =
     .label = Krav
@@ -82,6 +95,8 @@ act-claim =
     .stated = { seat } krever { count-tricks }: { $text }.
     .past = { seat } krevde { count-tricks }.
     .past_stated = { seat } krevde { count-tricks }: { $text }.
+    .you = Du krever { count-tricks }.
+    .you_stated = Du krever { count-tricks }: { $text }.
 
 act-concede =
     .label = Avståelse
@@ -89,16 +104,20 @@ act-concede =
     .stated = { seat } avstår { count-tricks }: { $text }.
     .past = { seat } avsto { count-tricks }.
     .past_stated = { seat } avsto { count-tricks }: { $text }.
+    .you = Du avstår { count-tricks }.
+    .you_stated = Du avstår { count-tricks }: { $text }.
 
 act-line =
     .label = Spillemåte
     .sentence = { seat } sier hvordan resten spilles: { $text }
     .past = { seat } sa hvordan resten spilles: { $text }
+    .you = Du sier hvordan resten spilles: { $text }
 
 act-agree =
     .label = Enig
     .sentence = { seat } er enig.
     .past = { seat } var enig.
+    .you = Du er enig.
 
 act-contest =
     .label = Bestridt
@@ -110,21 +129,28 @@ act-contest =
     .conceded_stated = { seat } protesterer mot avståelsen: { $text }.
     .past_conceded = { seat } protesterte mot avståelsen.
     .past_conceded_stated = { seat } protesterte mot avståelsen: { $text }.
+    .you = Du bestrider kravet.
+    .you_stated = Du bestrider kravet: { $text }.
+    .you_conceded = Du protesterer mot avståelsen.
+    .you_conceded_stated = Du protesterer mot avståelsen: { $text }.
 
 act-play_on =
     .label = Spille videre
     .sentence = { seat } ber om at spillet fortsetter.
     .past = { seat } ba om at spillet skulle fortsette.
+    .you = Du ber om at spillet fortsetter.
 
 act-alert =
     .label = Alert
     .sentence = { seat } alerterer { $call }.
     .past = { seat } alerterte { $call }.
+    .you = Du alerterer { $call }.
 
 act-announce =
     .label = Annonsering
     .sentence = { seat } annonserer: { $text }
     .past = { seat } annonserte: { $text }
+    .you = Du annonserer: { $text }
 
 act-ask =
     .label = Spørsmål
@@ -132,6 +158,8 @@ act-ask =
     .past = { seat } spurte: { $text }
     .about = { seat } spør om { $call }: { $text }
     .past_about = { seat } spurte om { $call }: { $text }
+    .you = Du spør: { $text }
+    .you_about = Du spør om { $call }: { $text }
 
 act-explain =
     .label = Forklaring
@@ -139,22 +167,27 @@ act-explain =
     .auction = { seat } forklarer meldingene: { $text }
     .past = { seat } forklarte { $call }: { $text }
     .past_auction = { seat } forklarte meldingene: { $text }
+    .you = Du forklarer { $call }: { $text }
+    .you_auction = Du forklarer meldingene: { $text }
 
 act-clarify =
     .label = Hvilken melding?
     .sentence = { seat } spør hva som ble meldt.
     .past = { seat } spurte hva som ble meldt.
+    .you = Du spør hva som ble meldt.
 
 act-review =
     .label = Gjentakelse av meldingene
     .sentence = { seat } ber om å få meldingene gjentatt.
     .past = { seat } ba om å få meldingene gjentatt.
+    .you = Du ber om å få meldingene gjentatt.
 
 act-restate =
     .label = Gjentakelse gitt
     .sentence = { seat } gjentar meldingene: { $text }
     .as_made = slik de ble avgitt
     .past = { seat } gjentok meldingene: { $text }
+    .you = Du gjentar meldingene: { $text }
 
 act-correct =
     .label = Retting
@@ -164,6 +197,9 @@ act-correct =
     .about = { seat } retter forklaringen av { $call }: { $text }
     .past_whose = { seat } rettet { other-of } forklaring av { $call }: { $text }
     .past_about = { seat } rettet forklaringen av { $call }: { $text }
+    .you = Du retter: { $text }
+    .you_whose = Du retter { other-of } forklaring av { $call }: { $text }
+    .you_about = Du retter forklaringen din av { $call }: { $text }
 
 act-convey =
     .label = Formidlet informasjon
@@ -182,10 +218,12 @@ act-attention =
     .sentence = { seat } påpeker en uregelmessighet.
     .past = { seat } påpekte en uregelmessighet.
     .past_stated = { seat } påpekte en uregelmessighet: { $text }
+    .you = Du påpeker en uregelmessighet.
 
 act-summon =
     .label = TL tilkalt
     .sentence = { seat } tilkaller TL.
+    .you = Du har tilkalt TL.
 
 act-reserve =
     .label = Forbehold tatt
@@ -194,21 +232,28 @@ act-reserve =
     .noted = { seat } har notert om { $call }: { $text }.
     .about_whose = { seat } forbeholder seg retten til å tilkalle TL senere om { $call } av { other }.
     .noted_whose = { seat } har notert om { $call } av { other }: { $text }.
+    .you = Du forbeholder deg retten til å tilkalle TL senere.
+    .you_about = Du forbeholder deg retten til å tilkalle TL senere om { $call }.
+    .you_about_whose = Du forbeholder deg retten til å tilkalle TL senere om { $call } av { other }.
+    .you_noted_whose = Du har notert om { $call } av { other }: { $text }.
 
 act-dispute =
     .label = Fakta bestridt
     .sentence = { seat } bestrider fakta.
     .past = { seat } bestred fakta.
+    .you = Du bestrider fakta.
 
 act-waive =
     .label = Spiller gir avkall
     .sentence = { seat } sier at korrigeringen kan frafalles.
     .past = { seat } sa at korrigeringen kunne frafalles.
+    .you = Du sier at korrigeringen kan frafalles.
 
 act-assess =
     .label = Korrigering fra en spiller
     .sentence = { seat } pålegger en korrigering.
     .past = { seat } påla en korrigering.
+    .you = Du pålegger en korrigering.
 
 act-choose =
     .label = Valg
@@ -334,7 +379,7 @@ convey-movement =
 convey-mannerism =
     .label = Atferdstrekk
     .noun = et atferdstrekk
-    .sentence = { seat } viste et atferdstrekk.
+    .sentence = { seat } viste et avslørende atferdstrekk.
 
 convey-stop_card =
     .label = Stoppkort
@@ -509,7 +554,7 @@ phase-auction =
 
 phase-clarification =
     .label = { $laws_clarification_period ->
-            [unnamed] Etter meldingene, før åpningsutspillet er snudd
+            [unnamed] Etter meldingene, før åpningsutspillet er vendt
            *[named] Oppklaringsperiode
         }
 
@@ -527,30 +572,30 @@ phase-closed =
 call_status-made =
     .label = Avgitt
     .why = Den gjelder.
-    .sentence = { $call } fra { seat } gjelder.
+    .sentence = { call-named.opening } fra { seat } gjelder.
 
 call_status-accepted =
     .label = Godtatt
     .why = Den var uregelmessig og er godtatt.
-    .sentence = { $call } fra { seat } var uregelmessig, men er godtatt og gjelder.
+    .sentence = { call-named.opening } fra { seat } var uregelmessig, men er godtatt og gjelder.
 
 call_status-pending =
     .label = Ikke avgjort
     .why = Den er uregelmessig, og ingenting er avgjort ennå.
-    .sentence = { $call } fra { seat } er uregelmessig; ingenting er avgjort ennå.
+    .sentence = { call-named.opening } fra { seat } er uregelmessig; ingenting er avgjort ennå.
 
 call_status-withdrawn =
     .label = Tilbaketrukket
     .why = Den er trukket tilbake.
-    .sentence = { $call } fra { seat } er trukket tilbake.
+    .sentence = { call-named.opening } fra { seat } er trukket tilbake.
 
 call_status-cancelled =
     .label = Annullert
     .why = TL har annullert den.
-    .sentence = { $call } fra { seat } er annullert.
+    .sentence = { call-named.opening } fra { seat } er annullert.
 
 call_status-void =
     .label = Regnes som ikke avgitt
     .why = Den behandles som om den aldri var avgitt.
-    .sentence = { $call } fra { seat } regnes som om meldingen aldri var avgitt.
-    .implied = { $call } fra { seat } er bare underforstått; meldingen ble ikke avgitt.
+    .sentence = { call-named.opening } fra { seat } regnes som om meldingen aldri var avgitt.
+    .implied = { call-named.opening } fra { seat } er bare underforstått; meldingen ble ikke avgitt.

@@ -102,7 +102,7 @@ adjust-change-none = ingen endring
 
 adjust-unknown = Ikke kjent: resultatene fra de andre bordene mangler.
 
-adjust-steps = Slik kommer { side } fram til dette
+adjust-steps = Slik kommer { side } frem til dette
 
 adjust-step-result = Resultat
 
@@ -155,7 +155,7 @@ adjust-field-results = Resultatene deres i Nord–Syds poeng, med mellomrom; A+,
 
 adjust-field-expected = Bord som skulle spille spillet, dette medregnet (tomt: så mange som det er)
 
-adjust-field-session = { side }: prosent på de andre spillene i runden
+adjust-field-session = { side }: prosent på de andre spillene i turneringsdelen
 
 adjust-field-of-session = { $session }, bord { $table }: økten eller bordet finnes ikke lenger; det som sist ble lest, gjelder.
 
@@ -171,9 +171,9 @@ adjust-field-keep = Lagre disse resultatene
 
 adjust-field-change = Endre dem
 
-adjust-field-here = Hent dem fra de andre bordene i huset
+adjust-field-here = Hent dem fra de andre bordene på denne serveren
 
-adjust-field-here-none = Ingen andre bord i huset har spilt ferdig dette spillet.
+adjust-field-here-none = Ingen andre bord på denne serveren har spilt ferdig dette spillet.
 
 adjust-field-wrong = «{ $text }» er ingen score et spill kan ha. Ingenting ble endret.
 

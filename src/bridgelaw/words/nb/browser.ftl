@@ -110,15 +110,15 @@ browser-doing-heading = Hva programmet gjør
 
 browser-course = Gjennom et spill
 
-browser-bar-on = I virksomhet i gjennomgåtte tilfeller: { $text }.
+browser-bar-on = Brukt i gjennomgåtte tilfeller: { $text }.
 
 browser-bar-able = Kan også virke: { $text }.
 
-browser-key-on = i virksomhet i gjennomgåtte tilfeller
+browser-key-on = brukt i gjennomgåtte tilfeller
 
 browser-key-able = kan også virke
 
-browser-key-off = taus
+browser-key-off = uten virkning
 
 browser-stage-setup = Start
 

@@ -68,7 +68,7 @@ cases-score-computed = Beregnet: { $text }
 
 cases-score-none = –
 
-cases-artificial = kunstig score
+cases-artificial = poeng fastsatt direkte
 
 cases-side = { side } { $text }
 
@@ -157,6 +157,6 @@ cases-left-no_scoring = ukjent beregningsmåte
 
 cases-left-who_appealed = det står ikke hvem som appellerte: siden som vant på det
 
-cases-left-two_forms = den ene sidens score er kunstig, den andres ikke
+cases-left-two_forms = den ene siden får poeng fastsatt direkte, den andre ikke
 
 cases-left-inferred_tempo = det står ikke når: før spillerens siste kort foran makkerens

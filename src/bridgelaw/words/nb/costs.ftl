@@ -140,15 +140,15 @@ costs-turn-lead-dummy = { declarer } spiller ut fra blindemann.
 
 costs-turn-dummy = Det er { declarer-of } tur til å spille, fra blindemann.
 
-costs-call-stands = { $call } fra { seat } står.
+costs-call-stands = { call-named.opening } fra { seat } står.
 
 costs-first-call-gone = Den første meldingen { $call } fra { seat } annulleres.
 
 costs-the-call-gone = Meldingen fra { seat } annulleres.
 
-costs-call-gone = { $call } fra { seat } annulleres.
+costs-call-gone = { call-named.opening } fra { seat } annulleres.
 
-costs-call-withdrawn = { $call } fra { seat } trekkes tilbake.
+costs-call-withdrawn = { call-named.opening } fra { seat } trekkes tilbake.
 
 costs-card-stands = { $card } fra { seat } står som spilt.
 

@@ -300,7 +300,7 @@ paper-title = Navn på saken, som bord eller turnering
 
 paper-of-session = Spilt i en økt
 
-paper-of-session-how = En økt som huset har lagret (bridgelaw session import FIL --into NAVN): lover, beregning, de andre bordene og prosentene leses derfra.
+paper-of-session-how = En økt som denne serveren har lagret (bridgelaw session import FIL --into NAVN): lover, beregning, de andre bordene og prosentene leses derfra.
 
 paper-session = Navn på økten
 

@@ -50,7 +50,7 @@ information-withdrawn_call =
 information-withdrawn_play =
     .label = Tilbaketrukket kort
     .sentence = { from } spilte et kort som ble trukket tilbake.
-    .why = Hva det tilbaketrukne kortet viste, avhenger av hvilken side som feilet.
+    .why = Om du kan bruke det kortet viste, avhenger av hvilken side som feilet.
     .named = { from } spilte { $card }, som ble trukket tilbake.
 
 information-call =
@@ -98,7 +98,7 @@ information-answer =
 information-hesitation =
     .label = Nøling
     .sentence = { from } nølte merkbart.
-    .why = Nølingen er urettmessig for makkeren til den som nølte.
+    .why = Nølingen er urettmessig informasjon for makkeren til den som nølte.
 
 information-haste =
     .label = Unormal hastighet
@@ -124,7 +124,7 @@ information-tone =
 information-gesture =
     .label = Gest
     .sentence = { from } gjorde en gest.
-    .why = Gester er urettmessige for makker.
+    .why = Gesten er urettmessig informasjon for makker.
 
 information-movement =
     .label = Bevegelse
@@ -170,7 +170,7 @@ information-prior =
 
 information-own_side_error =
     .label = Feil fra egen side
-    .sentence = { seat } kjenner til en feil fra egen side.
+    .sentence = { seat } kjenner til et regelbrudd fra egen side.
     .why = Du kan vite det, men ikke utnytte det.
 
 ## The ledger and the player's own sheet
@@ -205,7 +205,7 @@ ledger-reason-by_chance = Et motstanderkort som en ser ved en tilfeldighet, kan 
 
 ledger-reason-on_table = Det som ligger synlig på bordet, kan brukes.
 
-ledger-reason-beyond = Ut over plikten til å spille kortet er det ikke for eierens makker hva det forteller.
+ledger-reason-beyond = Utover plikten til å spille kortet kan eierens makker ikke bruke det kortet forteller.
 
 ledger-reason-must_be_played = En kan ta hensyn til at kortet må spilles.
 

@@ -45,19 +45,19 @@ irregularity-bid_over_seven =
 
 irregularity-call_after_auction =
     .label = Melding etter avsluttende pass
-    .sentence = { seat } meldte { $call } etter at meldingsforløpet var slutt.
+    .sentence = { seat } { call-named.made } etter at meldingsforløpet var slutt.
     .why = Etter et bud og tre pass på rad er meldingsforløpet slutt, og ingen kan melde mer.
 
 irregularity-call_when_barred =
     .label = Melding som en avgjørelse ikke tillot
-    .sentence = { seat } var pålagt å passe, men meldte { $call }.
-    .no_double = { seat } kunne by eller passe, men meldte { $call }.
+    .sentence = { seat } var pålagt å passe, men { call-named.made }.
+    .no_double = { seat } kunne by eller passe, men { call-named.made }.
     .why_no_double = En avgjørelse lar denne spilleren by eller passe i denne turen, men verken doble eller redoble.
     .why = En avgjørelse påla denne spilleren å passe; enhver annen melding bryter påbudet.
 
 irregularity-changed_call =
     .label = Endret melding
-    .sentence = { seat } meldte { $first } og endret så til { $second }.
+    .sentence = { seat } { first-named.made } og endret så til { $second }.
     .less = { seat } endret en melding som var avgitt.
     .why = En avgitt melding gjelder, unntatt når den var et rent feilgrep og ikke en ombestemmelse.
 
@@ -77,6 +77,7 @@ irregularity-opening_lead_out_of_turn =
     .label = Åpningsutspill utenfor tur
     .sentence = { seat } spilte ut { $card }; { due } hadde åpningsutspillet.
     .less = { seat } spilte ut; { due } hadde åpningsutspillet.
+    .down = { seat } spilte ut med bildesiden ned; { due } hadde åpningsutspillet.
     .why = Spilleren til venstre for spillefører spiller ut til første stikk, først med bildesiden ned.
 
 irregularity-lead_out_of_turn =
@@ -317,7 +318,7 @@ irregularity-mistaken_explanation =
 
 irregularity-missing_alert =
     .label = Manglende alert
-    .sentence = { $call } fra { partner } skulle vært alertert; { seat } gjorde det ikke.
+    .sentence = { call-named.opening } fra { partner } skulle vært alertert; { seat } gjorde det ikke.
     .less = En melding fra { partner } skulle vært alertert; { seat } gjorde det ikke.
     .why = En alert forteller motstanderne at en melding har en betydning de kanskje ikke venter seg.
 
@@ -349,7 +350,7 @@ irregularity-undisclosed_understanding =
 irregularity-varied_understanding =
     .label = Avtalt endring av metode
     .sentence = { side } endret metode etter et spørsmål eller en uregelmessighet, slik det var avtalt på forhånd.
-    .why = Der det er forbudt, kan et par ikke forberede det motstanderne ikke kan forberede seg på.
+    .why = Der det er forbudt, kan et par ikke avtale å endre metode etter et spørsmål eller en uregelmessighet.
 
 irregularity-improper_communication =
     .label = Villedning av motstander

@@ -126,7 +126,7 @@ obligation-may_not_double =
 
 until-next_turn = ved neste tur
 
-until-opening_lead_faced = til åpningsutspillet er snudd
+until-opening_lead_faced = til åpningsutspillet er vendt
 
 until-end_of_auction = resten av meldingsforløpet
 

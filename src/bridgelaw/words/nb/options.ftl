@@ -240,7 +240,7 @@ option-reverse_positions =
     .why = Bare mulig når turneringsform og tidspunkt tillater det.
 
 option-appoint_substitute =
-    .label = Sett inn stedfortreder
+    .label = Sette inn stedfortreder
     .sentence = La en stedfortreder, med samtykke fra alle fire, spille i stedet for den som har fått informasjonen.
     .why = Den som ikke vet noe, kan spille på vanlig måte.
 

@@ -60,7 +60,7 @@ page-lead-theirs = { seat } spiller ut
 
 page-led-down = { seat } har spilt ut med bildesiden ned. Noen spørsmål?
 
-page-face-it = Noen spørsmål? Snu så utspillet ditt
+page-face-it = Noen spørsmål? Vend så utspillet ditt
 
 page-spread-it = Du er blindemann: legg opp hånden
 
@@ -105,6 +105,7 @@ page-object-read = Bare TL leser det nå; det blir gjengitt i avgjørelsen.
 page-claim-of = { $tricks } av de siste { $left }
 
 page-asks-to-play-on = { seat } ber om at spillet fortsetter. Det gjør det hvis alle fire er enige: da faller kravet bort. Ellers avgjør TL kravet.
+    .you = Du ber om at spillet fortsetter. Det gjør det hvis alle fire er enige: da faller kravet bort. Ellers avgjør TL kravet.
 
 page-agree-to-play-on = La spillet fortsette
 
@@ -115,8 +116,11 @@ page-play-on-yours = Kan spillet fortsette? Du må svare
 page-play-on-waits = Spillet fortsetter hvis alle fire er enige
 
 page-refused-to-play-on = { seat } er ikke enig: TL tilkalles.
+    .you = Du er ikke enig: TL tilkalles.
 
 page-partner-objected = { seat } protesterer straks mot det { other } ville avstå: ingenting er avstått, og spillet fortsetter ({ $law }).
+    .you = Du protesterer straks mot det { other } ville avstå: ingenting er avstått, og spillet fortsetter ({ $law }).
+    .yours = { seat } protesterer straks mot det du ville avstå: ingenting er avstått, og spillet fortsetter ({ $law }).
 
 page-line-late = (etter innsigelsen)
 
@@ -216,7 +220,7 @@ page-do-inspect = Se på et stikk
 
 page-do-designate = Si blindemanns kort med ord
 
-page-do-waive = Avstå fra en retting
+page-do-waive = Gi avkall på en korrigering
 
 page-do-line = Si hvordan jeg ville spille
 
@@ -256,9 +260,9 @@ page-sheet-dispute = Bestrid et faktum
 
 page-sheet-prevent = Forhindre en feil
 
-page-sheet-waive = Avstå fra en retting
+page-sheet-waive = Gi avkall på en korrigering
 
-page-sheet-assess = Kreve en retting
+page-sheet-assess = Kreve en korrigering
 
 page-sheet-appeal = Anke en avgjørelse
 
@@ -336,11 +340,11 @@ page-prevent-help = Si fra før feilen er begått.
 
 page-prevent-send = Si det
 
-page-waive-help = Bare TL kan avstå fra en retting; ønsket ditt noteres.
+page-waive-help = Bare TL kan frafalle en korrigering; ønsket ditt noteres.
 
 page-waive-send = Si det
 
-page-assess-help = Bare TL kan kreve en retting; det du sier, noteres.
+page-assess-help = Bare TL kan kreve en korrigering; det du sier, noteres.
 
 page-assess-send = Si det
 
@@ -415,7 +419,7 @@ page-line-trumps = Jeg tar ut trumfen.
 
 page-line-high = Alle kortene mine er høye.
 
-page-line-crossruff = Jeg trumfer på kryss.
+page-line-crossruff = Jeg krysstrumfer.
 
 page-line-give = Jeg gir bort ett stikk.
 
@@ -876,7 +880,7 @@ page-step-first = Før utspillet
 
 page-step-back = Ett kort tilbake
 
-page-step-on = Ett kort fram
+page-step-on = Ett kort frem
 
 page-step-trick = Til slutten av stikket
 

@@ -85,11 +85,11 @@ question-unintended_call =
             [counts] Meldingen var ment da den ble avgitt, eller ble endret først etter tenkepause.
            *[does_not_count] Meldingen var ment da den ble avgitt.
         }
-    .found = { $call } fra { seat } var et feilgrep som aldri var ment.
+    .found = { call-named.opening } fra { seat } var et feilgrep som aldri var ment.
     .found_less = Meldingen var et feilgrep som aldri var ment.
     .denied = { $laws_pause_for_thought ->
-            [counts] { $call } fra { seat } var ment da meldingen ble avgitt, eller ble endret først etter tenkepause.
-           *[does_not_count] { $call } fra { seat } var ment da meldingen ble avgitt.
+            [counts] { call-named.opening } fra { seat } var ment da meldingen ble avgitt, eller ble endret først etter tenkepause.
+           *[does_not_count] { call-named.opening } fra { seat } var ment da meldingen ble avgitt.
         }
     .denied_less = { $laws_pause_for_thought ->
             [counts] Meldingen var ment da den ble avgitt, eller ble endret først etter tenkepause.
@@ -115,16 +115,16 @@ question-comparable_call =
     .no_law27 = Nei: makker må passe resten av meldingsforløpet, og utspill kan bli begrenset.
     .no_law26 = Nei: utspillet kan bli begrenset.
     .found = { $laws_replacement_call ->
-            [more_precise] { $call } betydde det samme som den uregelmessige meldingen, eller noe mer nøyaktig.
-           *[comparable] { $call } var en sammenlignbar melding.
+            [more_precise] { call-named.opening } betydde det samme som den uregelmessige meldingen, eller noe mer nøyaktig.
+           *[comparable] { call-named.opening } var en sammenlignbar melding.
         }
     .found_less = { $laws_replacement_call ->
             [more_precise] Meldingen betydde det samme som den uregelmessige, eller noe mer nøyaktig.
            *[comparable] Meldingen var sammenlignbar.
         }
     .denied = { $laws_replacement_call ->
-            [more_precise] { $call } betydde verken det samme som den uregelmessige meldingen eller noe mer nøyaktig.
-           *[comparable] { $call } var ikke en sammenlignbar melding.
+            [more_precise] { call-named.opening } betydde verken det samme som den uregelmessige meldingen eller noe mer nøyaktig.
+           *[comparable] { call-named.opening } var ikke en sammenlignbar melding.
         }
     .denied_less = { $laws_replacement_call ->
             [more_precise] Meldingen betydde verken det samme som den uregelmessige eller noe mer nøyaktig.
@@ -158,9 +158,9 @@ question-conventional_call =
            *[artificial] Kunstig.
         }
     .no = Naturlig.
-    .found = { $call } fra { seat } var { edition-artificial_call } etter avtalen.
+    .found = { call-named.opening } fra { seat } var { edition-artificial_call } etter avtalen.
     .found_less = Meldingen var { edition-artificial_call } etter avtalen.
-    .denied = { $call } fra { seat } var ikke { edition-artificial_call }.
+    .denied = { call-named.opening } fra { seat } var ikke { edition-artificial_call }.
     .denied_less = Meldingen var ikke { edition-artificial_call }.
 
 question-specified_suits =
@@ -170,9 +170,9 @@ question-specified_suits =
     .withdrawn = Hvilke farger viste { $call }, som ble trukket tilbake?
     .replacing = Hvilke farger viser { $call }, som erstatter den?
     .replacing_why = Hva som følger, avhenger av om den viser det samme som den tilbaketrukne meldingen.
-    .told = { $call } viste { $text }.
+    .told = { call-named.opening } viste { $text }.
     .told_less = Meldingen viste { $text }.
-    .nothing = { $call } viste ingen bestemt farge.
+    .nothing = { call-named.opening } viste ingen bestemt farge.
     .nothing_less = Meldingen viste ingen bestemt farge.
 
 question-information_made_available =
@@ -408,9 +408,9 @@ question-may_have_gained =
 
 question-interferes =
     .label = Hindrer den normalt spill?
-    .sentence = Hindrer informasjonen fra en annen kilde normalt spill i mappen?
+    .sentence = Hindrer informasjonen fra en annen kilde normalt spill av denne mappen?
     .why = En tilfeldig bemerkning kan være uten betydning; en hånd som er sett, er det sjelden.
-    .yes = Hindrer: velg et tiltak.
+    .yes = Ja – den hindrer normalt spill: velg et tiltak.
     .no = Uten betydning: spillet fortsetter.
     .found = Informasjonen fra en annen kilde hindret normalt spill.
     .denied = Informasjonen fra en annen kilde hindret ikke normalt spill.
@@ -635,7 +635,7 @@ question-demonstrable_bridge_reason =
 question-varied_by_agreement =
     .label = Avtalt endring av metode?
     .sentence = Hadde { side } på forhånd avtalt å endre metode etter et spørsmål eller en uregelmessighet?
-    .why = Der det er forbudt, kan et par ikke forberede det motstanderne ikke kan forberede seg på.
+    .why = Der det er forbudt, kan et par ikke avtale å endre metode etter et spørsmål eller en uregelmessighet.
     .yes = Avtalt på forhånd: ikke tillatt.
     .no = Ingen slik avtale.
     .found = { side } hadde på forhånd avtalt å endre metode etter et spørsmål eller en uregelmessighet.

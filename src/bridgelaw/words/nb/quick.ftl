@@ -875,7 +875,7 @@ quick_value-did =
 quick_value-stage =
     .before_first_call = Før første melding
     .auction = Under meldingene
-    .clarification = Etter meldingene, før åpningsutspillet er snudd
+    .clarification = Etter meldingene, før åpningsutspillet er vendt
     .play = Under spillet
     .ended = Etter spillet
 

@@ -20,7 +20,7 @@ written-told = Gjort kjent med retten til å appellere kl. { $time }.
 
 written-not-told = Spillerne er ikke gjort kjent med retten til å appellere ennå.
 
-written-until = Er den offisielle scoren klar da, kan det appelleres til kl. { $time } ({ count-minutes }).
+written-until = Det kan appelleres til kl. { $time } ({ count-minutes }), hvis den offisielle scoren er klar nå.
 
 written-appeal = En spiller appellerer
 
@@ -32,7 +32,7 @@ written-appeal-made = Før opp appellen
 
 written-decision = Hvordan appellen ble avgjort
 
-written-decision-text = Komiteens begrunnelse
+written-decision-text = Appellutvalgets begrunnelse
 
 written-decide = Før opp avgjørelsen
 
@@ -46,7 +46,7 @@ register-lead = Hvert spill der noe er avgjort eller en score justert, ved alle 
 
 register-search = Søk
 
-register-search-hint = Ord i avgjørelsen, en lov som 16B, et bord, justert
+register-search-hint = Ord i avgjørelsen, en paragraf som 16B, et bord, justert
 
 register-found = { $count ->
         [one] { $count } avgjørelse

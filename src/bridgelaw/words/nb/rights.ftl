@@ -38,7 +38,7 @@ right-ask_of_partner_about_revoke =
     .may = spørre en spiller som ikke følger farge, om det er flere kort i fargen
 
 right-review =
-    .label = Gjenta meldingene
+    .label = Få meldingene gjentatt
     .sentence = Du kan få alle meldingene gjentatt, også alertene.
     .why = En motstander svarer, og gjentakelsen fullføres alltid.
     .may = få meldingene gjentatt
@@ -88,7 +88,7 @@ right-claim =
 right-lead_enquiry =
     .label = Er det mitt utspill?
     .sentence = Du kan spørre om det er ditt utspill.
-    .why = Mellom avsluttende pass og snudd utspill kan en motspiller spørre om dette.
+    .why = Mellom avsluttende pass og vendt utspill kan en motspiller spørre om dette.
     .may = spørre hvem som har åpningsutspillet
 
 right-prevent_irregularity =

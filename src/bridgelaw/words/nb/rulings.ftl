@@ -77,22 +77,23 @@ rectification-lead_restriction =
     .forbid_suit = Når { partner } første gang har utspillet, kan { partner } ikke spille ut { suit } så lenge { partner } beholder det: spillefører har forbudt det.
     .require_suit_over = Spillefører forlangte at { partner } spilte ut { $text }.
     .forbid_suit_over = Spillefører forbød { partner } å spille ut { $text }.
+    .trick = Spillefører bestemmer hva { partner } skal eller ikke skal spille i det stikket.
 
 rectification-penalty_card =
     .label = Straffekort
     .sentence = { $card } blir { $cards ->
-        [one] { penalties-card-name }
+        [one] et { penalties-card-name }
        *[other] store straffekort
     }.
     .became = { $card } ble { $cards ->
-        [one] { penalties-card-name }
+        [one] et { penalties-card-name }
        *[other] store straffekort
     }.
     .returned = { $card } { $cards ->
         [one] var et straffekort
        *[other] var straffekort
     } og er tatt opp på hånden.
-    .taken_back = Kortet som { partner } tok tilbake, blir { penalties-card-name }.
+    .taken_back = Kortet som { partner } tok tilbake, blir et { penalties-card-name }.
 
 rectification-transfer =
     .label = Overførte stikk
@@ -100,14 +101,14 @@ rectification-transfer =
 
 rectification-call_cancelled =
     .label = Melding annullert
-    .sentence = { $call } annulleres, og meldingsforløpet går tilbake til { due }.
+    .sentence = { call-named.opening } annulleres, og meldingsforløpet går tilbake til { due }.
     .less = Meldingen annulleres.
-    .ended = { $call } annulleres; meldingsforløpet forblir avsluttet.
-    .alone = { $call } annulleres.
+    .ended = { call-named.opening } annulleres; meldingsforløpet forblir avsluttet.
+    .alone = { call-named.opening } annulleres.
 
 rectification-call_stands =
     .label = Meldingen står
-    .sentence = { $call } blir stående, og meldingsforløpet fortsetter.
+    .sentence = { call-named.opening } blir stående, og meldingsforløpet fortsetter.
 
 rectification-trick_stands =
     .label = Stikket står
@@ -200,8 +201,6 @@ penalty-disciplinary =
     .label = Disiplinærstraff
 
 penalties-warning = Advarsel uten poengtrekk
-
-penalties-line = { side }: { penalties-amount }. { $reason }
 
 penalties-amount = { $unit ->
         [percent] { $amount } % av topp

@@ -132,7 +132,7 @@ site-unbuilt = Kjør «make page» i programmets mappe, og last inn på nytt.
 
 ## What is refused at the table
 
-refused-invalid = Denne meldingen kan ikke leses som noe som gjøres ved bordet.
+refused-invalid = Det som ble sendt, kan ikke leses som noe som gjøres ved bordet.
 
 refused-rate = For mye på én gang. Vent litt, og gjør det om igjen.
 
@@ -166,7 +166,7 @@ refused-too-long = Dette er for langt.
 
 refused-bad-characters = Det er tegn i det som ingen tekst har.
 
-refused-bad-id = Meldingen har ingen gyldig id.
+refused-bad-id = Det som ble sendt, mangler gyldig id.
 
 refused-no-deal = Det er ikke noe spill med alle fire hendene i denne filen.
 
@@ -192,7 +192,7 @@ refused-poll-no-act = Det finnes ingen slik melding eller noe slikt kort å spø
 
 refused-poll-no-choice = Dette var ikke et valg av melding eller kort som andre kan stilles overfor.
 
-refused-poll-no-hand = Hånden er ikke kjent: problemet kan ikke legges fram for andre.
+refused-poll-no-hand = Hånden er ikke kjent: problemet kan ikke legges frem for andre.
 
 refused-poll-people = Minst én spiller skal spørres, og høyst { $most }.
 

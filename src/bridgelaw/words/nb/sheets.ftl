@@ -91,7 +91,7 @@ sheet-switched = Byttet retning i runde { $rounds }.
 
 sheet-not-played = ikke spilt
 
-sheet-artificial = kunstig: { $points }
+sheet-artificial = fastsatt direkte: { $points }
 
 sheet-adjusted = justert: { $points }
 

@@ -334,6 +334,39 @@ call-redouble =
     .label = Redobler
     .noun = redobling
 
+## A call in a sentence, by its text as it is said; .opening begins a sentence
+
+call-named =
+    .the = { $call }
+    .opening = { $call ->
+        [pass] Pass
+        [dobling] Dobling
+        [redobling] Redobling
+       *[other] { $call }
+    }
+    .of = av { $call }
+    .a = { $call }
+    .bare = { $call }
+    .made = { $call ->
+        [pass] passet
+        [dobling] doblet
+        [redobling] redoblet
+       *[other] meldte { $call }
+    }
+    .ending = {""}
+
+first-named =
+    .the = { $first }
+    .made = { $first ->
+        [pass] passet
+        [dobling] doblet
+        [redobling] redoblet
+       *[other] meldte { $first }
+    }
+
+second-named =
+    .the = { $second }
+
 card =
     .short = { suit-symbol }{ rank-short }
     .spoken = { suit } { rank-word }

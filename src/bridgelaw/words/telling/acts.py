@@ -46,6 +46,7 @@ def act_line(
     other: str = "",
     conceded: bool = False,
     past: bool = False,
+    own: bool = False,
 ) -> str:
     """`act`, in the form of the record format, in words: who did what, and what he said.
 
@@ -56,6 +57,7 @@ def act_line(
         other: of a correction, whose explanation of that call it corrects.
         conceded: of an objection, whether it is one to a concession.
         past: as a document tells it afterwards, not as it is announced.
+        own: as it is said to whoever did it.
     """
     verb = verb_of(act)
     value = act.get(verb)
@@ -67,7 +69,9 @@ def act_line(
     said = in_readers_words(value, words) if isinstance(value, str) else str(value)
     args |= {"words": said, "what": str(value)} | _of_verb(verb, act, words, call, card)
     args |= {"other": other} if other else {}
-    line = _attempt(words, f"act-{verb}", _form(verb, act, call, other, conceded=conceded), args, past=past)
+    form = _form(verb, act, call, other, conceded=conceded)
+    line = words.attempt(f"act-{verb}", form_to_him(form), **args) if own else None
+    line = line or _attempt(words, f"act-{verb}", form, args, past=past)
     line = line or words.attempt(f"ruling-{value}", "sentence", **args)
     return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=args["seat"])
 
@@ -99,6 +103,11 @@ def choice_line(
         args["named"] = named[0]
     less = {"refused": "refused_less", "opening_chosen": "opening_chosen_less"}.get(form, "chosen_less")
     return words.attempt(option, form, **args) or words.attempt(option, less, **args)
+
+
+def form_to_him(form: str = "sentence") -> str:
+    """Of the sentences about an act the one that is said to whoever did it."""
+    return "you" if form == "sentence" else f"you_{form}"
 
 
 def _attempt(words: Words, message: str, form: str, args: Mapping[str, str | float], *, past: bool) -> str | None:

@@ -177,6 +177,11 @@ def question_why(to_tell: AnswerToTell, question: Question) -> str:
     return first_of(to_tell.words, fuller, {}) or to_tell.words.say(message, "why")
 
 
+def _ended(line: str, said: str) -> str:
+    """`line`, which ends with what somebody said, with a full stop, unless that ends with a mark of its own."""
+    return line if said.rstrip().endswith(("?", "!", "…", "..")) else f"{line}."
+
+
 def fact_line(act: Plain, call: str, words: Words, *, past: bool = False) -> str:
     """What a player did or said, with his words: one sentence and, in brackets, the record's note of it; `past`, as a
     document tells it afterwards."""
@@ -188,7 +193,7 @@ def fact_line(act: Plain, call: str, words: Words, *, past: bool = False) -> str
             form = "past" if past else "sentence"
             quoted = words.say("letter-quoted", text=bare(str(act[verb]))) if act[verb] else ""
             text = words.attempt(f"act-{verb}", form, text=quoted, **args) if quoted else None
-            return text or act_line(act, words, past=past)
+            return _ended(text, str(act[verb])) if text else act_line(act, words, past=past)
     if "alert" in act and call:
         return words.say("act-alert", "past" if past else "sentence", **args)
     line = act_line({**act, "text": ""}, words, past=past)

@@ -241,7 +241,8 @@ def _said_of_call(words: Words, call: str, due: str, last: str | None, minimum: 
 
 def _of_play(to_tell: AnswerToTell, index: int) -> Args:
     card = to_tell.words.card(to_tell.plays[index].card)
-    args: Args = {} if to_tell.plays[index].act in to_tell.view.filled else {"card": card, "action": card}
+    untold = to_tell.plays[index].act in to_tell.view.filled or to_tell.is_unseen(index)
+    args: Args = {} if untold else {"card": card, "action": card}
     if due := to_tell.due_to_play(index):
         args["due"] = due
     if suit := to_tell.suit_led(index):

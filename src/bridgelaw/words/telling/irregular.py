@@ -43,6 +43,8 @@ def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool 
     exposed = _exposed(to_tell, it, args) if it.kind == "exposed_card" else []
     not_played = _not_played(to_tell, it) if it.kind == "failure_to_play_penalty_card" else []
     fuller = [] if briefly else FULLER.get(it.kind, [])
+    if (index := to_tell.play_index(it.act)) is not None and to_tell.is_unseen(index):
+        fuller = [(message, "down")]
     if might_not_double(it.kind, it.law, to_tell.words):
         fuller = [(message, "no_double")]
     if it.kind == "wrong_board":

@@ -12,8 +12,10 @@ def named(to_tell: AnswerToTell, it: Irregularity) -> str:
     label = to_tell.words.say(f"irregularity-{it.kind}", "label")
     args = of_irregularity(to_tell, it)
     label = label[:1].lower() + label[1:]
-    which = args.get("call") or args.get("card")
-    return to_tell.words.say("letter-named", text=label, what=str(which)) if which else label
+    which = str(args.get("call") or args.get("card") or "")
+    # a pass or a double out of turn says already which call it was
+    says_it = which.casefold() in label.casefold()
+    return label if says_it else to_tell.words.say("letter-named", text=label, what=which)
 
 
 def of_several(to_tell: AnswerToTell, question: Question) -> Irregularity | None:

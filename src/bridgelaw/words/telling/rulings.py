@@ -13,7 +13,7 @@ from bridgelaw.words.telling.arguments import Args, is_of_partner, of_ruling, ot
 from bridgelaw.words.telling.changed_call import slip_put_right
 from bridgelaw.words.telling.claims import form_of_claim
 from bridgelaw.words.telling.duties import duty_text
-from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.layout import Line, bare, capital
 from bridgelaw.words.telling.named import is_one_of_several, named
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
@@ -211,10 +211,13 @@ def _claim_text(to_tell: AnswerToTell, claim: DecidedClaim) -> str:
 
 
 def _fuller(ruling: Ruling, message: str) -> list[Choice]:
-    """Where Law 26 lets nobody require a suit its restriction only forbids; `open` says who must pass when it is not
-    known how long. Of an established revoke no rectification means that no trick is transferred."""
+    """Where Law 26 lets nobody require a suit its restriction only forbids; by Law 57 a card to the trick is chosen,
+    and no lead. `open` says who must pass when it is not known how long. Of an established revoke no rectification
+    means that no trick is transferred."""
     if keeps_tricks(ruling):
         return [(message, "tricks")]
+    if ruling.rectification == "lead_restriction" and "law57" in drawers_at(ruling.law):
+        return [(message, "trick")]
     forbids = "law26" in drawers_at(ruling.law) and "law26.require" not in provisions(ruling.law.partition(":")[0])
     return [(message, "forbid")] if forbids else [(message, "sentence"), (message, "open")]
 
@@ -228,5 +231,5 @@ def penalty_line(to_tell: AnswerToTell, penalty: Penalty) -> Line:
     else:
         said = words.say("phrase-letter_dec_warning", side=side)
     if penalty.reason:
-        said = f"{said} {penalty.reason}"
+        said = f"{said} {words.say('letter-reason-because', text=bare(penalty.reason))}"
     return Line(said, law=words.law(penalty.law, short=True) if penalty.law else "", indent=2)

@@ -12,7 +12,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.table.options import BY_THE_CALL
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.acts import act_line, of_concession
+from bridgelaw.words.telling.acts import act_line, form_to_him, of_concession
 from bridgelaw.words.telling.claims import gave_up
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
@@ -62,7 +62,7 @@ def stop(
     else:
         following = words.say(_until_explained(to_tell, viewer, since, [to_tell.irregularities[n].by for n in about]))
     return Stop(
-        why=_why(to_tell, since),
+        why=_why(to_tell, since, viewer),
         since=next((id for id in to_tell.view.acts if id in acts), UNSET),
         noticed=about,
         next=following,
@@ -105,18 +105,24 @@ def _is_explained(since: Sequence[Plain]) -> bool:
     return False
 
 
-def _why(to_tell: AnswerToTell, since: Sequence[Plain]) -> str | UnsetType:
+def _why(to_tell: AnswerToTell, since: Sequence[Plain], viewer: str) -> str | UnsetType:
     last = _last_called(since)
-    if last and "summon" in last[-1] and (said := _over_a_claim(to_tell, last[-1])):
+    if last and "summon" in last[-1] and (said := _over_a_claim(to_tell, last[-1], viewer)):
         return said
     for verbs in _STOPPED_BY:
         for act in reversed(last):
             if verb := next((verb for verb in verbs if verb in act), None):
-                return to_tell.words.say(f"act-{verb}", "sentence", seat=str(act["by"]))
+                return _did(to_tell.words, verb, act, viewer)
     return UNSET
 
 
-def _over_a_claim(to_tell: AnswerToTell, call: Plain) -> str:
+def _did(words: Words, verb: str, act: Plain, viewer: str) -> str:
+    """Who did that; said to him, where it is the viewer."""
+    form = form_to_him() if act["by"] == viewer else "sentence"
+    return words.say(f"act-{verb}", form, seat=str(act["by"]))
+
+
+def _over_a_claim(to_tell: AnswerToTell, call: Plain, viewer: str) -> str:
     """What was said about a claim for which the Director was called by the act `call`: that it is contested, or who
     wanted play to go on and that not all four did; empty where it was about something else."""
     words, acts = to_tell.words, list(to_tell.view.acts.values())
@@ -125,18 +131,22 @@ def _over_a_claim(to_tell: AnswerToTell, call: Plain) -> str:
         contest = before[-1]
         if (conceder := gave_up(to_tell, contest)) is not None:
             law = words.law(provisions(words.edition)["law68.partner_objects"].reference, short=True)
-            return words.say("page-partner-objected", seat=str(contest["by"]), other=conceder, law=law)
+            form = {contest["by"]: "you", conceder: "yours"}.get(viewer)
+            return words.say("page-partner-objected", form, seat=str(contest["by"]), other=conceder, law=law)
         # why he objects stands with the claim
-        return act_line({**contest, "text": ""}, words, conceded=of_concession(contest, before))
+        conceded, own = of_concession(contest, before), contest["by"] == viewer
+        return act_line({**contest, "text": ""}, words, conceded=conceded, own=own)
     agreed: list[str] = []
     for act in reversed(before):
         if "play_on" in act or act.get("choose") == "play_on":
-            asked = words.say("act-play_on", "sentence", seat=str(act["by"]))
-            refused = words.say("page-refused-to-play-on", seat=str(call["by"]))
+            asked = _did(words, "play_on", act, viewer)
+            refused = words.say(
+                "page-refused-to-play-on", "you" if call["by"] == viewer else None, seat=str(call["by"])
+            )
             return " ".join((asked, *reversed(agreed), refused))
         if "agree" not in act:
             return ""
-        agreed.append(words.say("act-agree", "sentence", seat=str(act["by"])))
+        agreed.append(_did(words, "agree", act, viewer))
     return ""
 
 

@@ -253,6 +253,15 @@ class AnswerToTell:
 
     # -- the play
 
+    def is_unseen(self, index: int) -> bool:
+        """Whether that card was led face down and never turned over: nobody else has seen which one it was."""
+        play = self.plays[index]
+        if self.act(play.act).get("down") is not True:
+            return False
+        later = list(self.view.acts)[list(self.view.acts).index(play.act) + 1 :]
+        mine = (act for act in map(self.act, later) if act.get("by") == play.by and ("face" in act or "play" in act))
+        return "face" not in next(mine, {})
+
     def declarer(self) -> Seat | None:
         """The declarer, once there is one."""
         found = self.answer.declarer
