@@ -471,7 +471,7 @@ def test_a_call_is_rolled_back_and_the_evidence_kept(server: Club, sit: Seating)
     director.page.locator("summary", has_text="Links").click()
     director.page.locator("li", has_text="West").get_by_role("button", name="New link").click()
     expect(director.page.locator("input[readonly]")).to_have_value(re.compile("/join/"))
-    expect(west.page.locator(".lost")).to_contain_text("leads no longer to the table")
+    expect(west.page.locator(".lost")).to_contain_text("no longer leads to the table")
 
 
 def test_a_board_that_is_over_is_ruled_on(server: Club, sit: Seating) -> None:

@@ -303,10 +303,11 @@ def test_what_was_just_said_is_told_until_the_board_goes_on(laws: str) -> None:
         await at.done("N call 1NT", "E call P")
         assert lately(at) == [[]] * 6
         await at.done("S call 2C", "W ask strength of=s3", "N explain forcing of=s3")
-        assert (
-            lately(at)
-            == [["West asks about 2\N{BLACK CLUB SUIT}: strength", "North explains 2\N{BLACK CLUB SUIT}: forcing"]] * 6
-        )
+        asked, explained = "asks about 2♣: strength", "explains 2♣: forcing"
+        told = dict(zip(VIEWERS, lately(at), strict=True))
+        assert told.pop("W") == [f"You {asked.replace('asks', 'ask')}", f"North {explained}"]
+        assert told.pop("N") == [f"West {asked}", f"You {explained.replace('explains', 'explain')}"]
+        assert list(told.values()) == [[f"West {asked}", f"North {explained}"]] * 4
         await at.done("W call P")
         assert lately(at) == [[]] * 6
 

@@ -148,7 +148,7 @@ acts:
     [
         ("en", "East did not follow in hearts although able to; the card played was ♠4 (trick 1)."),
         ("fr", "Est n’a pas fourni à cœur tout en pouvant le faire ; la carte jouée était ♠4 (levée 1)."),
-        ("nb", "Øst fulgte ikke farge i hjerter, men kunne ha gjort det; kortet som ble spilt, var ♠4 (stikk 1)."),
+        ("nb", "Øst bekjente ikke hjerter, enda det var mulig; kortet som ble spilt, var ♠4 (stikk 1)."),
     ],
 )
 def test_of_a_revoke_it_says_which_card_was_played(language: str, said: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import subprocess
 import sys
+from datetime import UTC, datetime
 
 import pytest
 
@@ -120,3 +121,12 @@ def test_lists_and_numbers() -> None:
     assert [w.number(12) for w in (EN, FR, NB)] == ["12", "12", "12"]
     assert [w.percent(60) for w in (EN, FR, NB)] == ["60%", "60\u202f%", "60\u00a0%"]
     assert EN.percent(58.333) == "58.33%"
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "time"),
+    [("en", "3 May 2026", "21:04"), ("fr", "3 mai 2026", "21 h 04"), ("nb", "3. mai 2026", "21.04")],
+)
+def test_a_moment(language: str, day: str, time: str) -> None:
+    said = Words(language, strict=True).moment(datetime(2026, 5, 3, 21, 4, tzinfo=UTC))
+    assert [part.replace("\u00a0", " ") for part in said] == [day, time]

@@ -15,10 +15,12 @@ import pytest
 import rtoml
 from msgspec.structs import replace
 
-from bridgelaw.answer.model import Ruling
+from bridgelaw.answer.model import Entry, Ruling
 from bridgelaw.answer.score_model import Penalty
 from bridgelaw.formats.record import loads
 from bridgelaw.table.player_acts import Ask
+from bridgelaw.words.telling import RecordView
+from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.named import named
 from bridgelaw.words.telling.rulings import penalty_line, ruling_text
 from bridgelaw.words.telling.to_tell import AnswerToTell
@@ -227,3 +229,19 @@ def test_a_card_played_too_soon_restricts_a_card_and_no_lead(language: str) -> N
     }
     assert said["2017:57A"] == speaker(language).say("rectification-lead_restriction", "trick", partner="W")
     assert said["2017:57A"] != said["2017:26B"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "South forbade hearts for the lead. Everybody may know it and use it."),
+        ("fr", "Sud a interdit cœur à l’attaque."),
+        ("nb", "Syd forbød hjerter i utspillet."),
+    ],
+)
+def test_which_suit_was_forbidden_is_said(language: str, said: str) -> None:
+    view = RecordView("N", acts={"c": {"by": "S", "choose": "forbid_suit", "suit": "H"}})
+    entry: dict[str, Any] = {"about": "c", "kind": "lead_restriction", "status": "authorized", "from": "S"}
+    entry |= {"law": "2017:16A1(c)", "because": []}
+    told = fact_text(AnswerToTell(everything(), view, speaker(language)), "E", msgspec.convert(entry, Entry))
+    assert told.startswith(said)

@@ -1,9 +1,10 @@
-"""Lists, numbers and percentages as CLDR writes them. Babel is imported at the first use."""
+"""Lists, numbers, percentages and days as CLDR writes them. Babel is imported at the first use."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import date
 from decimal import Decimal
 from typing import Literal
 
@@ -42,6 +43,13 @@ def percent(value: float, locale: str, sign: str = "") -> str:
 
     text = format_percent(Decimal(str(round(value, 2))) / 100, locale=_tag(locale), decimal_quantization=False)
     return _SIGN.sub(sign, text) if sign else text
+
+
+def day(value: date, locale: str) -> str:
+    """A day in running text: 3 May 2026, 3. mai 2026."""
+    from babel.dates import format_date
+
+    return format_date(value, format="long", locale=_tag(locale))
 
 
 def points(value: int) -> str:

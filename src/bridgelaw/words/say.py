@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import datetime
 from decimal import Decimal
 from functools import cache, lru_cache
 from typing import Literal
@@ -156,6 +157,11 @@ class Words:
     def number(self, value: float) -> str:
         """9.5; 9,5."""
         return numbers.decimal(value, self.locale)
+
+    def moment(self, at: datetime) -> tuple[str, str]:
+        """The day and the time of day: 3 May 2026, 21:14; 3. mai 2026, 21.14."""
+        time = self.say("letter-time", hour=f"{at:%H}", minute=f"{at:%M}")
+        return numbers.day(at, self.locale), time
 
     def hundredths(self, value: Decimal) -> str:
         """59.94; 59,94."""

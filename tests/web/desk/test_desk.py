@@ -78,7 +78,7 @@ def test_two_tables_call_at_once(tmp_path: Path) -> None:
         await happens(house, *TOO_LOW)
         await happens(other, "N call 1S", "E call P", "S call P", "W reserve")
         queue = await at.look("/desk")
-        assert "1 call is waiting" in queue
+        assert "1 Director call is waiting" in queue
         assert "Table 4 · Board 1" in queue
         assert "South calls the Director." in queue
         waiting, later = queue.split("Later, when the board is over")
@@ -86,7 +86,7 @@ def test_two_tables_call_at_once(tmp_path: Path) -> None:
         assert "West reserves the right" in later
         await happens(other, "E summon")
         queue = await at.look("/desk")
-        assert "2 calls are waiting" in queue
+        assert "2 Director calls are waiting" in queue
         assert queue.index("Table 4") < queue.index("Table 9")
         assert await at.look("/desk?language=nb")
         assert 'lang="nb"' in at.text

@@ -64,7 +64,7 @@ class PollView(Struct, frozen=True, kw_only=True):
     problem: ProblemView
     people: tuple[Somebody, ...]
     progress: str
-    until: str
+    until: tuple[str, str]
     is_closed: bool
     has_expired: bool
     lines: tuple[Line, ...]
@@ -173,7 +173,7 @@ def poll_view(case: Case, poll: RunningPoll, links: dict[int, str], now: float) 
         problem=problem_view(asked, poll.methods, words),
         people=people,
         progress=words.say("polling-progress", answered=len(poll.answers), asked=len(poll.people)),
-        until=moment(poll.until),
+        until=moment(poll.until, words),
         is_closed=is_closed,
         has_expired=not is_closed and now > poll.until,
         lines=lines,

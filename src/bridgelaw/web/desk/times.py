@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from bridgelaw.words import Words
+
 
 def clock(at: float) -> str:
     """A time of day: 21:14."""
@@ -15,9 +17,9 @@ def date(at: float) -> str:
     return f"{_local(at):%Y-%m-%d}"
 
 
-def moment(at: float) -> str:
-    """Both: 2026-05-03 21:14."""
-    return f"{date(at)} {clock(at)}"
+def moment(at: float, words: Words) -> tuple[str, str]:
+    """Both, as they are written in running text."""
+    return words.moment(_local(at))
 
 
 def _local(at: float) -> datetime:

@@ -2,7 +2,7 @@
 
 ## The pages of the Director’s desk: the queue of calls, a case
 
-queue-title = Calls
+queue-title = Director calls
 
 queue-laws = The Laws
 
@@ -10,8 +10,8 @@ queue-rulings = Rulings
 
 queue-waiting = { $calls ->
         [0] Nobody is waiting
-        [one] { $calls } call is waiting
-       *[other] { $calls } calls are waiting
+        [one] { $calls } Director call is waiting
+       *[other] { $calls } Director calls are waiting
     }
 
 queue-none = When a player calls the Director at any table, it stands here.

@@ -152,6 +152,8 @@ information-lead_restriction =
     .label = Lead restriction
     .sentence = { from } required or forbade a suit for the lead.
     .why = A restriction that was ruled openly may be known to everybody.
+    .require_suit = { from } required { $text } for the lead.
+    .forbid_suit = { from } forbade { $text } for the lead.
 
 information-other_source =
     .label = Another source
@@ -185,9 +187,9 @@ ledger-entry-reason = { $fact } { $reason }
 
 ledger-reason-partner = It came from partner, and not by a legal call or play.
 
-ledger-reason-own_risk = Opponents may draw an inference from it, at their own risk.
+ledger-reason-own_risk = The other side may draw an inference from it, at its own risk.
 
-ledger-reason-procedure = Opponents said it in the course of lawful procedure.
+ledger-reason-procedure = Opponents alerted, explained or restated it, as the Laws provide.
 
 ledger-reason-accepted = It was accepted and is like a legal one.
 

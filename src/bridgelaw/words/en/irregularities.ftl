@@ -82,7 +82,7 @@ irregularity-opening_lead_out_of_turn =
 
 irregularity-lead_out_of_turn =
     .label = Lead out of turn
-    .sentence = { seat } led { $card }; the lead was in { due-of } hand.
+    .sentence = { seat } led { $card }; it was { due-of } turn to lead.
     .why = The winner of a trick leads to the next one (Law 44G).
 
 irregularity-lead_from_wrong_hand =
@@ -159,7 +159,7 @@ irregularity-dummy_participation =
     .why = Dummy plays the cards that declarer names and may neither suggest a play nor comment on one.
 
 irregularity-dummy_called_attention =
-    .label = Attention drawn by dummy
+    .label = Dummy spoke up
     .sentence = Dummy ({ seat }) drew attention to an irregularity during the play.
     .why = Dummy may try to prevent an irregularity, but must wait until play is over to point one out.
 
@@ -241,7 +241,7 @@ irregularity-attention_when_forbidden =
     .why = Some facts must wait: the Laws name the moment when each player may speak.
 
 irregularity-spectator_attention =
-    .label = Attention drawn by a spectator
+    .label = Spectator spoke up
     .sentence = A spectator pointed out an irregularity; { side } answers for the spectator.
     .why = Spectators watch in silence; a side may lose a right through its own spectator.
 

@@ -75,7 +75,7 @@ polling-has-not = not yet
 
 polling-hidden = The answers stay hidden, from you too, until the poll is closed: so nobody’s answer sways another’s.
 
-polling-until = Open until { $text }
+polling-until = Open until { $text }, { $time }
 
 polling-expired = The time of this poll is over. Close it to see what was answered.
 

@@ -115,9 +115,9 @@ act-line =
 
 act-agree =
     .label = Accord
-    .sentence = { seat } est d’accord.
-    .past = { seat } était d’accord.
-    .you = Vous êtes d’accord.
+    .sentence = { seat } donne son accord.
+    .past = { seat } a donné son accord.
+    .you = Vous donnez votre accord.
 
 act-contest =
     .label = Contestation

@@ -147,7 +147,7 @@ cases-left-does_not_arise = sans objet après les autres constats
 
 cases-left-not_a_poll = un sondage sans nombres par déclaration
 
-cases-left-authority = autorité dont le programme n’a pas les réglages ; ceux de la fédération mondiale valent
+cases-left-authority = organisme responsable dont le programme n’a pas les réglages ; ceux de la fédération mondiale valent
 
 cases-left-edition = jugé selon un code plus ancien
 

@@ -10,8 +10,8 @@ queue-rulings = Décisions
 
 queue-waiting = { $calls ->
         [0] Personne n’attend
-        [one] { $calls } appel en attente
-       *[other] { $calls } appels en attente
+        [one] { $calls } appel à l’arbitre en attente
+       *[other] { $calls } appels à l’arbitre en attente
     }
 
 queue-none = Dès qu’un joueur appelle l’arbitre à une table, l’appel figure ici.
@@ -30,7 +30,7 @@ queue-where = { $title } · Étui { $n }
 
 queue-since = { count-minutes }
 
-queue-new-call = Appel : { $where } – { $text }
+queue-new-call = Appel à l’arbitre : { $where } – { $text }
 
 queue-new-later = Plus tard
 

@@ -152,6 +152,8 @@ information-lead_restriction =
     .label = Restriction d’attaque
     .sentence = { from } a exigé ou interdit une couleur pour l’attaque.
     .why = Une restriction décidée ouvertement est connue de tous.
+    .require_suit = { from } a exigé { $text } à l’attaque.
+    .forbid_suit = { from } a interdit { $text } à l’attaque.
 
 information-other_source =
     .label = Autre source
@@ -185,9 +187,9 @@ ledger-entry-reason = { $fact } { $reason }
 
 ledger-reason-partner = Cela vient du partenaire, autrement que par une déclaration ou un jeu régulier.
 
-ledger-reason-own_risk = Les adversaires peuvent en tirer des conclusions, à leurs risques.
+ledger-reason-own_risk = L’autre camp peut en tirer des conclusions, à ses risques.
 
-ledger-reason-procedure = Les adversaires l’ont dit selon la procédure régulière.
+ledger-reason-procedure = Les adversaires l’ont alerté, expliqué ou rappelé, comme le prévoient les Lois.
 
 ledger-reason-accepted = Elle a été acceptée et vaut comme régulière.
 

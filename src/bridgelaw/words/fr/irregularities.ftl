@@ -164,7 +164,7 @@ irregularity-dummy_participation =
     .why = Le mort joue les cartes que nomme le déclarant ; il ne suggère aucun jeu et n’en commente aucun.
 
 irregularity-dummy_called_attention =
-    .label = Irrégularité signalée par le mort
+    .label = Intervention du mort
     .sentence = Le mort ({ seat }) a attiré l’attention sur une irrégularité pendant le jeu.
     .why = Le mort peut essayer d’éviter une irrégularité, mais doit attendre la fin du jeu pour en signaler une.
 
@@ -246,7 +246,7 @@ irregularity-attention_when_forbidden =
     .why = Certains faits doivent attendre : les Lois fixent le moment où chacun peut parler.
 
 irregularity-spectator_attention =
-    .label = Irrégularité signalée par un spectateur
+    .label = Intervention d’un spectateur
     .sentence = Un spectateur a signalé une irrégularité ; { side } en est responsable.
     .why = Les spectateurs se taisent ; un camp peut perdre un droit à cause de son spectateur.
 

@@ -506,7 +506,7 @@ page-letters = Lettres à côté des symboles de couleur
 
 page-international = Taper avec les lettres internationales (SHDC, AKQJT)
 
-page-shortcuts = Les touches seules agissent
+page-shortcuts = Raccourcis à une touche
 
 page-key-bid = Un cœur : niveau, couleur, Entrée
 
@@ -734,7 +734,7 @@ page-link-revoked = { seat } : le lien est révoqué.
 
 page-link-for = Nouveau lien : { seat }
 
-page-next-pbn = L’étui suivant d’un texte PBN, ou vide pour une donne de la table
+page-next-pbn = L’étui suivant d’un texte PBN, ou laissez vide et la table distribue
 
 ## The table
 

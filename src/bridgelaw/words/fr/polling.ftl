@@ -75,7 +75,7 @@ polling-has-not = pas encore
 
 polling-hidden = Les réponses restent cachées, pour vous aussi, jusqu’à la clôture du sondage : ainsi aucune n’en influence une autre.
 
-polling-until = Ouvert jusqu’au { $text }
+polling-until = Ouvert jusqu’au { $text } à { $time }
 
 polling-expired = Le temps de ce sondage est écoulé. Clôturez-le pour voir les réponses.
 

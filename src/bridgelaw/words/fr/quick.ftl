@@ -172,7 +172,7 @@ quick-written = Décision écrite
 
 quick-pdf = En PDF
 
-quick-laws = Code et autorité
+quick-laws = Code et organisme responsable
 
 quick-laws-keep = Garder ce choix
 

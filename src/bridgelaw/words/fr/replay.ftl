@@ -27,9 +27,15 @@ replay-unfinished = La donne n’est pas terminée dans le fichier.
 replay-summary = { $boards ->
         [one] { $boards } donne
        *[other] { $boards } donnes
-    }, { $irregular } avec une irrégularité, { $errors } non lues
+    }, { $irregular } avec une irrégularité, { $errors ->
+        [one] { $errors } non lue
+       *[other] { $errors } non lues
+    }
 
 replay-converted = { $boards ->
         [one] { $boards } donne écrite
        *[other] { $boards } donnes écrites
-    }, { $errors } non lues
+    }, { $errors ->
+        [one] { $errors } non lue
+       *[other] { $errors } non lues
+    }

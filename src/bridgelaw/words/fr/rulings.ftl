@@ -166,8 +166,8 @@ penalty_card-major =
 
 penalty_card-minor =
     .label = Carte pénalisée secondaire
-    .sentence = { $card } est une carte pénalisée secondaire { seat-of } : { seat } peut jouer un honneur à la place.
-    .unnamed = La carte reprise par { seat } est une carte pénalisée secondaire : { seat } peut jouer un honneur à la place.
+    .sentence = { $card } est une carte pénalisée secondaire { seat-of } : { seat } peut jouer un honneur de cette couleur à la place.
+    .unnamed = La carte reprise par { seat } est une carte pénalisée secondaire : { seat } peut jouer un honneur de cette couleur à la place.
     .lying = Elle reste visible. Tant qu’elle n’est pas jouée, { seat } ne joue aucune autre carte de cette couleur plus petite que le dix ; { leader } attaque librement.
 
 penalties-card-name = { $penalty_rank ->

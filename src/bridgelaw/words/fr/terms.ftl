@@ -498,11 +498,11 @@ force-should =
     .why = Ne pas le faire est une infraction, rarement pénalisée, qui peut coûter un droit.
 
 force-shall =
-    .label = fera
+    .label = doit
     .why = Un manquement est pénalisé le plus souvent.
 
 force-must =
-    .label = doit
+    .label = doit impérativement
     .why = Le mot le plus fort : un manquement est grave.
 
 force-should_not =
@@ -510,7 +510,7 @@ force-should_not =
     .why = Un manquement est une infraction, rarement pénalisée.
 
 force-shall_not =
-    .label = ne fera pas
+    .label = ne doit pas
     .why = Un manquement est pénalisé le plus souvent.
 
 force-may_not =
@@ -518,7 +518,7 @@ force-may_not =
     .why = Une forte interdiction, presque la plus forte.
 
 force-must_not =
-    .label = ne doit pas
+    .label = ne doit en aucun cas
     .why = L’interdiction la plus forte : un manquement est grave.
 
 ## Vulnerability and dealer

@@ -226,15 +226,15 @@ act-summon =
     .you = Du har tilkalt TL.
 
 act-reserve =
-    .label = Forbehold tatt
+    .label = Rett reservert
     .sentence = { seat } reserverer seg rett til å tilkalle TL senere.
-    .about = { seat } forbeholder seg retten til å tilkalle TL senere om { $call }.
+    .about = { seat } reserverer seg rett til å tilkalle TL senere om { $call }.
     .noted = { seat } har notert om { $call }: { $text }.
-    .about_whose = { seat } forbeholder seg retten til å tilkalle TL senere om { $call } av { other }.
+    .about_whose = { seat } reserverer seg rett til å tilkalle TL senere om { $call } av { other }.
     .noted_whose = { seat } har notert om { $call } av { other }: { $text }.
-    .you = Du forbeholder deg retten til å tilkalle TL senere.
-    .you_about = Du forbeholder deg retten til å tilkalle TL senere om { $call }.
-    .you_about_whose = Du forbeholder deg retten til å tilkalle TL senere om { $call } av { other }.
+    .you = Du reserverer deg rett til å tilkalle TL senere.
+    .you_about = Du reserverer deg rett til å tilkalle TL senere om { $call }.
+    .you_about_whose = Du reserverer deg rett til å tilkalle TL senere om { $call } av { other }.
     .you_noted_whose = Du har notert om { $call } av { other }: { $text }.
 
 act-dispute =

@@ -66,7 +66,7 @@ browser-there = { $year }: { $number }
 
 browser-there-changed = { $year }: { $number }, lyder annerledes
 
-browser-elsewhere = Står i en annen lov
+browser-elsewhere = Står i en annen paragraf
 
 browser-asks = TL spørres
 
@@ -84,7 +84,7 @@ browser-compare = Hva som er endret
 
 browser-cases = Gjennomgåtte tilfeller
 
-browser-no-cases = Ingen gjennomgåtte tilfeller av denne loven i denne utgaven.
+browser-no-cases = Ingen gjennomgåtte tilfeller av denne paragrafen i denne utgaven.
 
 browser-previous = Forrige
 

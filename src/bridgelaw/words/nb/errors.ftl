@@ -215,18 +215,18 @@ error-not-shown = Det som skjedde her, står, men en del av det kan ikke vises. 
 error-not-read = Hendelse { $id } på dette spillet kunne ikke leses igjen; det den sa, mangler.
 error-own-fault = programmet sviktet her, og det er dets egen feil; meld gjerne fra om dette: { $text }
 
-error-no-ruling-to-appeal = Her er ingen avgjørelse av TL som kan ankes.
+error-no-ruling-to-appeal = Her er ingen avgjørelse av TL som kan appelleres.
 
-error-appeal-too-late = Anken kom for sent.
+error-appeal-too-late = Appellen kom for sent.
 
-error-no-appeal-to-join = Makker har ingen anke som fortsatt er åpen.
+error-no-appeal-to-join = Makker har ingen appell som fortsatt er åpen.
 
-error-no-appeal-to-decide = Det er ingen åpen anke å avgjøre.
+error-no-appeal-to-decide = Det er ingen åpen appell å avgjøre.
 
 error-illegal-result = Ett av disse resultatene er i en kontrakt som kom av en melding som er funnet ulovlig.
     .told = Ett av disse resultatene er i kontrakten som kom av { $calls }: makkers informasjon pekte mot meldingen, og den er funnet ulovlig.
 
-error-appeal-undecided = Avgjørelsen er anket: anken må avgjøres først.
+error-appeal-undecided = Avgjørelsen er appellert: appellen må avgjøres først.
 
 error-discipline-is-final = En disiplinæravgjørelse av TL er endelig: han kan bare anbefales å endre den.
 

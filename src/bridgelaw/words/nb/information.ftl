@@ -152,6 +152,8 @@ information-lead_restriction =
     .label = Utspillsrestriksjon
     .sentence = { from } forlangte eller forbød en farge i utspillet.
     .why = En restriksjon som ble pålagt åpent, er kjent for alle.
+    .require_suit = { from } forlangte { $text } i utspillet.
+    .forbid_suit = { from } forbød { $text } i utspillet.
 
 information-other_source =
     .label = Annen kilde
@@ -185,9 +187,9 @@ ledger-entry-reason = { $fact } { $reason }
 
 ledger-reason-partner = Det kom fra makker, og ikke ved en lovlig melding eller et lovlig spill.
 
-ledger-reason-own_risk = Motstanderne kan trekke slutninger av det, på egen risiko.
+ledger-reason-own_risk = Den andre siden kan trekke slutninger av det, på egen risiko.
 
-ledger-reason-procedure = Motstanderne sa det etter reglene.
+ledger-reason-procedure = Motstanderne alerterte, forklarte eller gjentok det, slik lovene sier.
 
 ledger-reason-accepted = Det er godtatt og gjelder som lovlig.
 

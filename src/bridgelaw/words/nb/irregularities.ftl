@@ -102,8 +102,8 @@ irregularity-premature_play =
 
 irregularity-revoke =
     .label = Revoke
-    .sentence = { seat } fulgte ikke farge { suit-in }, men kunne ha gjort det.
-    .card = { seat } fulgte ikke farge { suit-in }, men kunne ha gjort det; kortet som ble spilt, var { $card }.
+    .sentence = { seat } bekjente ikke { suit }, enda det var mulig.
+    .card = { seat } bekjente ikke { suit }, enda det var mulig; kortet som ble spilt, var { $card }.
     .why = Den som har kort i den utspilte fargen, må følge farge.
 
 irregularity-failure_to_play_penalty_card =
@@ -159,7 +159,7 @@ irregularity-dummy_participation =
     .why = Blindemann legger de kortene spillefører angir, og skal verken foreslå eller kommentere et spill.
 
 irregularity-dummy_called_attention =
-    .label = Blindemann påpekte en uregelmessighet
+    .label = Blindemann sa fra
     .sentence = Blindemann ({ seat }) påpekte en uregelmessighet under spillet.
     .why = Blindemann kan prøve å hindre en uregelmessighet, men må vente til spillet er slutt med å påpeke den.
 
@@ -241,7 +241,7 @@ irregularity-attention_when_forbidden =
     .why = Noe må vente: lovene sier når hver spiller kan si fra.
 
 irregularity-spectator_attention =
-    .label = Påpekt av en tilskuer
+    .label = Tilskuer sa fra
     .sentence = En tilskuer påpekte en uregelmessighet; { side } svarer for tilskueren.
     .why = Tilskuere skal være tause; en side kan miste en rett på grunn av sin egen tilskuer.
 
@@ -261,7 +261,7 @@ irregularity-extraneous_from_other_source =
     .why = Det er kanskje ingens feil, men TL må straks få vite det for å avgjøre om spillet kan spilles.
 
 irregularity-reserved_when_prohibited =
-    .label = Forbehold der det ikke er tillatt
+    .label = Reservasjon der det ikke er tillatt
     .sentence = { seat } reserverte seg, men reglementet krever at TL tilkalles.
     .why = Her skal TL tilkalles straks; det er ikke nok å si «jeg reserverer meg».
 
@@ -360,7 +360,7 @@ irregularity-improper_communication =
 ## Status of an irregularity
 
 irregularity_status-unnoticed =
-    .label = Ikke oppdaget
+    .label = Ikke påpekt
     .why = Ingen har påpekt den; bare TL ser den.
 
 irregularity_status-attention =

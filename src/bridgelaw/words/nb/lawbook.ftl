@@ -35,9 +35,9 @@ lawbook-absent = Ikke i kraft i { $year }.
 
 lawbook-present = I kraft i { $text }.
 
-lawbook-taken-over = Som i { $old }: ingen har lest denne loven i utgaven av { $year } ennå.
+lawbook-taken-over = Som i { $old }: ingen har lest denne paragrafen i utgaven av { $year } ennå.
 
-lawbook-heading-elsewhere = I { $year } i en annen lov
+lawbook-heading-elsewhere = I { $year } i en annen paragraf
 
 lawbook-heading-older = Bare i andre utgaver
 

@@ -112,7 +112,7 @@ obligation-repeat_call =
     .label = Gjenta meldingen
     .sentence = { seat } må gjenta { $call } fordi spilleren som var i tur, passet.
     .you = Gjenta { $call }.
-    .why = En melding utenfor tur som spilleren i tur lar passere, avgis på nytt på riktig plass.
+    .why = Når spilleren som var i tur, passer, må meldingen utenfor tur gjentas.
     .again = { seat } må gjenta { $call }.
     .unnamed = { seat } må gjenta samme melding.
 

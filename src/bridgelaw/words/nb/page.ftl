@@ -76,7 +76,7 @@ page-has-led = { seat } har spilt ut
 
 page-spread-accepts = Legg opp hånden: det godtar utspillet
 
-page-spread-until = Så lenge hånden din ikke ligger oppe, kan spilleføreren tilkalle turneringslederen og velge om utspillet skal godtas.
+page-spread-until = Så lenge hånden din ikke ligger oppe, kan spillefører tilkalle TL og velge om utspillet skal godtas.
 
 page-dummy-yours = Spill et kort fra blindemann
 
@@ -158,7 +158,7 @@ page-heard = TL har sagt
 
 page-board-held = TL ser på dette spillet, og scoren kan bli en annen. Neste spill begynner når han er ferdig.
 
-page-reserved-now = Du forbeholdt deg rettigheter i dette spillet: mener du at den andre siden har brukt urettmessig informasjon, tilkall TL nå.
+page-reserved-now = Du reserverte deg i dette spillet: mener du at den andre siden har brukt urettmessig informasjon, tilkall TL nå.
 
 page-pick-one = Velg én.
 
@@ -226,7 +226,7 @@ page-do-line = Si hvordan jeg ville spille
 
 page-do-dispute = Bestrid et faktum
 
-page-do-appeal = Anke
+page-do-appeal = Appellere
 
 ## Forms: their titles
 
@@ -264,7 +264,7 @@ page-sheet-waive = Gi avkall på en korrigering
 
 page-sheet-assess = Kreve en korrigering
 
-page-sheet-appeal = Anke en avgjørelse
+page-sheet-appeal = Appellere en avgjørelse
 
 page-sheet-designate = Si blindemanns kort
 
@@ -350,13 +350,13 @@ page-assess-send = Si det
 
 page-appeal-help = Makkeren din må være enig. Si hva dere er uenige i.
 
-page-appeal-send = Anke
+page-appeal-send = Appellere
 
 page-designate-help = Er ordene ufullstendige, sier lovene hvilket kort de betyr.
 
 page-designate-send = Si det
 
-page-name-small = liten
+page-name-small = lite
 
 page-name-high = høyt
 
@@ -492,9 +492,9 @@ page-close = Lukk
 
 page-save = Lagre som { $text }
 
-page-read-law = Les denne loven
+page-read-law = Les denne paragrafen
 
-page-connecting = Kommer til bordet …
+page-connecting = Kobler til bordet …
 
 page-lost = Forbindelsen er brutt. Den gjenopprettes; alt som er gjort, er bevart.
 
@@ -506,7 +506,7 @@ page-letters = Bokstaver ved siden av fargesymbolene
 
 page-international = Skriv med internasjonale bokstaver (SHDC, AKQJT)
 
-page-shortcuts = Enkelttaster gjør noe
+page-shortcuts = Hurtigtaster
 
 page-key-bid = En hjerter: trinn, farge, Enter
 
@@ -734,7 +734,7 @@ page-link-revoked = { seat }: lenken er trukket tilbake.
 
 page-link-for = Ny lenke: { seat }
 
-page-next-pbn = Neste spill fra en PBN-tekst, eller tomt for giv fra bordet
+page-next-pbn = Neste spill fra en PBN-tekst, eller la feltet stå tomt, så gir bordet
 
 ## The table
 
@@ -744,7 +744,7 @@ page-vulnerable = , i sonen
 
 page-ask-not-now = Du kan spørre om motpartens meldinger når det er din tur.
 
-page-claim-not-now = Det er ingenting å kreve eller innrømme nå.
+page-claim-not-now = Det er ingenting å kreve eller avstå nå.
 
 page-alert-not-now = Det er ingen melding å alerte nå.
 

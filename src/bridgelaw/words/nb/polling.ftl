@@ -75,7 +75,7 @@ polling-has-not = ikke ennå
 
 polling-hidden = Svarene er skjult, også for deg, til spørrerunden er lukket: slik påvirker ingens svar en annens.
 
-polling-until = Åpen til { $text }
+polling-until = Åpen til { $text } kl. { $time }
 
 polling-expired = Tiden for denne spørrerunden er ute. Lukk den for å se svarene.
 

@@ -36,7 +36,7 @@ questions-cards_left = Kort igjen:
 
 questions-revoke_meant = En revoke i stikk som ikke er skrevet ned
 
-questions-revoke_told = { seat } fulgte ikke farge { suit-in }; { winner } vant stikket. Deretter vant { side } { count-tricks }.
+questions-revoke_told = { seat } bekjente ikke { suit }; { winner } vant stikket. Deretter vant { side } { count-tricks }.
 
 questions-revoke_with_suit = Den som revokerte, vant ett av dem med et kort som lovlig kunne ha vært spilt i revokestikket.
 
@@ -226,7 +226,7 @@ question-logical_alternatives =
            *[law] Hvilke handlinger ville en spiller på nivå med { seat } seriøst ha vurdert?
         }
     .why = { $laws_alternatives_measured_by ->
-            [authority] Loven sier ikke hvor mange spillere som må tenke på en handling, eller velge den: det avgjør myndigheten og TL.
+            [authority] Loven sier ikke hvor mange spillere som må tenke på en handling, eller velge den: det avgjør regulerende myndighet og TL.
            *[law] En handling teller når en reell andel spillere på dette nivået ville vurdert den, og noen kunne velge den.
         }
     .told = { $text } var logiske alternativer for { seat }.

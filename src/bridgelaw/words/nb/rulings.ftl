@@ -163,8 +163,8 @@ penalty_card-major =
 
 penalty_card-minor =
     .label = Lite straffekort
-    .sentence = { $card } er et lite straffekort hos { seat }: { seat } kan spille en honnør i stedet.
-    .unnamed = Kortet som { seat } tok tilbake, er et lite straffekort: { seat } kan spille en honnør i stedet.
+    .sentence = { $card } er et lite straffekort hos { seat }: { seat } kan spille en honnør i den fargen i stedet.
+    .unnamed = Kortet som { seat } tok tilbake, er et lite straffekort: { seat } kan spille en honnør i den fargen i stedet.
     .lying = Det ligger med bildesiden opp. Før det er spilt, spiller { seat } ikke noe annet kort under tieren i fargen; { leader } spiller fritt ut.
 
 penalties-card-name = { $penalty_rank ->

@@ -17,7 +17,7 @@ from bridgelaw.words.telling.arguments import Args, of_act
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.state import DOT
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 TOLD_BY_OPPONENTS = frozenset(("explanation", "restatement", "alert", "answer"))
 FREE = {
@@ -85,9 +85,17 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
         args["card"], many = to_tell.words.card(entry.card), 1
     if entry.kind == "penalty_card" and many > 1 and (lying := _still_lying(to_tell, seat, entry)):
         args["card"], many = to_tell.words.all_of([to_tell.words.card(card) for card in lying]), len(lying)
+    if entry.kind == "lead_restriction" and (suits := act.get("suits") or _named(act, "suit")):
+        args["text"] = to_tell.words.all_of([to_tell.words.suit(str(suit)) for suit in suits])
+        return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), str(act["choose"]))
     gives_up = "concede" in act or "claim" in act
     how = "corrected" if "correct" in act else "conceded" if gives_up else "named" if many == 1 else "several"
     return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), how)
+
+
+def _named(act: Plain, what: str) -> list[str]:
+    """What was named with a choice, if it was."""
+    return [str(act[what])] if act.get(what) else []
 
 
 def _still_lying(to_tell: AnswerToTell, seat: str, entry: Entry) -> list[str]:

@@ -1,0 +1,45 @@
+"""A summary of the Laws is as strong as the verb that it stands for: where a Law says "should", none says "must"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+import rtoml
+
+from bridgelaw.lawbook.editions import EDITIONS
+from tests.words.ftl import LANGUAGES
+
+LAWS = sorted(Path(str(files("bridgelaw").joinpath("laws"))).glob("law*/law.toml"))
+STRONG = {"en": r"\b(?:must|shall)\b", "fr": r"\bdoi(?:t|vent)\b", "nb": r"\b(?:må|skal)\b"}
+WEAK = {"en": r"\bshould\b", "fr": r"\bdevrai(?:t|ent)\b", "nb": r"\bbør\b"}
+
+
+def as_of(provision: dict[str, Any], edition: str) -> tuple[str | None, dict[str, str]]:
+    """The force of a provision in an edition, and its texts."""
+    force, texts = provision.get("force"), {x: provision[x] for x in LANGUAGES if x in provision}
+    if isinstance(force, dict):
+        force = next((force[year] for year in sorted(force, reverse=True) if year <= edition), None)
+    for year, changed in sorted(provision.get("changed", {}).items()):
+        texts |= changed if year <= edition else {}
+    return force, texts
+
+
+def provisions() -> Iterator[tuple[str, dict[str, Any], str]]:
+    for law in LAWS:
+        for name, provision in rtoml.load(law).get("provision", {}).items():
+            for edition in EDITIONS:
+                if min(provision["in"]) <= edition:
+                    yield f"{law.parent.name[:5]}.{name}", provision, edition
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_must_what_he_should(language: str) -> None:
+    said = [(name, edition, *as_of(provision, edition)) for name, provision, edition in provisions()]
+    weak = [(name, edition, texts[language]) for name, edition, force, texts in said if force == "should"]
+    assert len(weak) > 40
+    assert not [one for one in weak if re.search(STRONG[language], one[2]) and not re.search(WEAK[language], one[2])]
