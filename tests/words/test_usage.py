@@ -17,9 +17,10 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import Entry, Ruling
 from bridgelaw.answer.score_model import Penalty
-from bridgelaw.formats.record import loads
+from bridgelaw.api.table import followed
+from bridgelaw.formats.record import loads, plain_record
 from bridgelaw.table.player_acts import Ask
-from bridgelaw.words.telling import RecordView
+from bridgelaw.words.telling import RecordView, tell, view_of
 from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.named import named
 from bridgelaw.words.telling.rulings import penalty_line, ruling_text
@@ -220,15 +221,17 @@ def test_what_is_decided_is_not_called_undecided(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_card_played_too_soon_restricts_a_card_and_no_lead(language: str) -> None:
+@pytest.mark.parametrize(("number", "form"), [("57A", "trick"), ("43B2(a)", "hand")])
+def test_what_is_chosen_is_no_suit(number: str, form: str, language: str) -> None:
+    """A card to the trick, after one that was played too soon; the hand that leads, when dummy had lost his rights."""
     ruling = {"irregularity": "i1", "rectification": "lead_restriction", "because": ["a4"], "transfer": 0}
     it = irregularity("premature_play", by="E", act="p1")
     to_tell = AnswerToTell(everything(irregularities=[it]), VIEW, speaker(language))
-    said = {
-        law: ruling_text(to_tell, msgspec.convert(ruling | {"law": law}, Ruling)) for law in ("2017:57A", "2017:26B")
-    }
-    assert said["2017:57A"] == speaker(language).say("rectification-lead_restriction", "trick", partner="W")
-    assert said["2017:57A"] != said["2017:26B"]
+    said, usual = (
+        ruling_text(to_tell, msgspec.convert(ruling | {"law": f"2017:{law}"}, Ruling)) for law in (number, "26B")
+    )
+    assert said == speaker(language).say("rectification-lead_restriction", form, partner="W")
+    assert said != usual
 
 
 @pytest.mark.parametrize(
@@ -245,3 +248,36 @@ def test_which_suit_was_forbidden_is_said(language: str, said: str) -> None:
     entry |= {"law": "2017:16A1(c)", "because": []}
     told = fact_text(AnswerToTell(everything(), view, speaker(language)), "E", msgspec.convert(entry, Entry))
     assert told.startswith(said)
+
+
+WARNED = """
+bridgelaw: 1
+laws: 2017
+deal: "N:K73.Q84.AJ5.9852 852.T76.T874.AT6 AQ4.KJ5.KQ92.Q73 JT96.A932.63.KJ4"
+dealer: S
+acts:
+- {by: S, call: 3NT}
+- {by: W, call: P}
+- {by: N, call: P}
+- {by: E, call: P}
+- {by: W, play: SJ}
+- {by: N, spread: true}
+- {by: S, play: SK, from: N}
+- {by: E, play: S2}
+- {by: S, play: S4}
+- {by: N, learn: wrong_hand, about: E}
+- {by: N, convey: remark, text: the lead is in dummy, id: warned}
+- {by: W, summon: true}
+- {by: director, rule: rectify, of: warned}
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "With the other hand:"), ("fr", "Avec l’autre main\u00a0:"), ("nb", "Med den andre hånden:")],
+)
+def test_what_a_hand_that_leads_brings_is_told_of_the_hand(language: str, said: str) -> None:
+    """Dummy has looked at a hand and warns declarer of a lead from the wrong one: a defender chooses (43B2(a))."""
+    record = loads(WARNED)
+    told = tell(followed(record).answer(), view_of(plain_record(record)), speaker(language))
+    assert said in "\n".join(told)

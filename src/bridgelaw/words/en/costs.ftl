@@ -12,6 +12,9 @@ costs-if-change_call = If the call is changed:
 
 costs-with = With { $text }:
 
+# whose hand: their names as owners
+costs-with-hand = With { $text } hand:
+
 costs-call-other = With any other call:
 
 costs-call-any = With any call:
@@ -19,6 +22,8 @@ costs-call-any = With any call:
 costs-card-other = With any other card:
 
 costs-suit-other = With any other suit:
+
+costs-seat-other = With the other hand:
 
 costs-turn-passes = If { due } passes:
 

@@ -78,6 +78,7 @@ rectification-lead_restriction =
     .require_suit_over = Declarer required { partner } to lead { $text }.
     .forbid_suit_over = Declarer forbade { partner } to lead { $text }.
     .trick = Declarer chooses what { partner } must or must not play to that trick.
+    .hand = A defender chooses the hand from which declarer leads.
 
 rectification-penalty_card =
     .label = Penalty card

@@ -12,6 +12,9 @@ costs-if-change_call = Si la déclaration est changée :
 
 costs-with = Avec { $text } :
 
+# whose hand: their names as owners
+costs-with-hand = Avec la main { $text } :
+
 costs-call-other = Avec toute autre déclaration :
 
 costs-call-any = Avec toute déclaration :
@@ -19,6 +22,8 @@ costs-call-any = Avec toute déclaration :
 costs-card-other = Avec toute autre carte :
 
 costs-suit-other = Avec toute autre couleur :
+
+costs-seat-other = Avec l’autre main :
 
 costs-turn-passes = Si { due } passe :
 

@@ -78,6 +78,7 @@ rectification-lead_restriction =
     .require_suit_over = Le déclarant a exigé { $text } à l’attaque { partner-of }.
     .forbid_suit_over = Le déclarant a interdit { $text } à l’attaque { partner-of }.
     .trick = Le déclarant choisit ce { partner-that } doit ou ne doit pas jouer à cette levée.
+    .hand = Un joueur de la défense choisit la main d’où le déclarant attaque.
 
 rectification-penalty_card =
     .label = Carte pénalisée

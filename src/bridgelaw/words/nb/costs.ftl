@@ -12,6 +12,9 @@ costs-if-change_call = Hvis meldingen endres:
 
 costs-with = Med { $text }:
 
+# whose hand: their names as owners
+costs-with-hand = Med { $text } hånd:
+
 costs-call-other = Med enhver annen melding:
 
 costs-call-any = Med enhver melding:
@@ -19,6 +22,8 @@ costs-call-any = Med enhver melding:
 costs-card-other = Med ethvert annet kort:
 
 costs-suit-other = Med enhver annen farge:
+
+costs-seat-other = Med den andre hånden:
 
 costs-turn-passes = Hvis { due } passer:
 

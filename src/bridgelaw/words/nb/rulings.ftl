@@ -78,6 +78,7 @@ rectification-lead_restriction =
     .require_suit_over = Spillefører forlangte at { partner } spilte ut { $text }.
     .forbid_suit_over = Spillefører forbød { partner } å spille ut { $text }.
     .trick = Spillefører bestemmer hva { partner } skal eller ikke skal spille i det stikket.
+    .hand = En motspiller velger hvilken hånd spillefører skal spille ut fra.
 
 rectification-penalty_card =
     .label = Straffekort

@@ -215,7 +215,9 @@ class _Costs:
         if key == "card":
             cards = [named_by_place(self._to_tell, self._option, value) for value in values]
             return words.say("costs-with", text=words.one_of(cards))
-        say = {"call": words.call, "suit": words.suit, "seat": words.seat}[key]
+        if key == "seat":
+            return words.say("costs-with-hand", text=words.one_of([words.say("seat-of", seat=one) for one in values]))
+        say = {"call": words.call, "suit": words.suit}[key]
         return words.say("costs-with", text=words.one_of([say(value) for value in values]))
 
     def _left(self, key: str) -> Sequence[str]:

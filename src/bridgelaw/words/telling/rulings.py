@@ -120,6 +120,8 @@ def _restriction(to_tell: AnswerToTell, ruling: Ruling, args: Args) -> str:
 
 
 _LEADS = ("lead_suit", "not_lead_suit")
+_OTHERWISE = {"law43": "hand", "law57": "trick"}
+"""Laws by which a lead is restricted otherwise than by naming a suit, and the sentence that says how."""
 
 
 def _chosen(to_tell: AnswerToTell, ruling: Ruling) -> tuple[str, tuple[str, ...]]:
@@ -211,13 +213,14 @@ def _claim_text(to_tell: AnswerToTell, claim: DecidedClaim) -> str:
 
 
 def _fuller(ruling: Ruling, message: str) -> list[Choice]:
-    """Where Law 26 lets nobody require a suit its restriction only forbids; by Law 57 a card to the trick is chosen,
-    and no lead. `open` says who must pass when it is not known how long. Of an established revoke no rectification
-    means that no trick is transferred."""
+    """Where Law 26 lets nobody require a suit its restriction only forbids; by Law 43 the hand that leads is chosen, by
+    Law 57 a card to the trick. `open` says who must pass when it is not known how long. Of an established revoke no
+    rectification means that no trick is transferred."""
     if keeps_tricks(ruling):
         return [(message, "tricks")]
-    if ruling.rectification == "lead_restriction" and "law57" in drawers_at(ruling.law):
-        return [(message, "trick")]
+    otherwise = [form for drawer, form in _OTHERWISE.items() if drawer in drawers_at(ruling.law)]
+    if ruling.rectification == "lead_restriction" and otherwise:
+        return [(message, otherwise[0])]
     forbids = "law26" in drawers_at(ruling.law) and "law26.require" not in provisions(ruling.law.partition(":")[0])
     return [(message, "forbid")] if forbids else [(message, "sentence"), (message, "open")]
 
