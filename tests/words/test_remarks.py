@@ -34,6 +34,7 @@ def test_an_answer_that_is_kept_is_not_in_vain(language: str) -> None:
     [line] = said(language, *LOW, *ASKED, "director find damage no of=low id=early")
     assert IN_VAIN[language] not in line.lower()
     assert not re.search(r"\b(low|put|early|called|a\d+)\b", line), line
+    assert "?." not in line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

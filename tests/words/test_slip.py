@@ -18,12 +18,12 @@ from tests.kit.speakers import speaker
 
 PUT_RIGHT = {
     "en": "{made} by East was a slip: 2♥, which was meant, takes its place.",
-    "fr": "La déclaration {made} d’Est était un lapsus\u00a0: 2♥, la déclaration voulue, la remplace.",
+    "fr": "La déclaration {made} d’Est était un lapsus\u00a0: la déclaration voulue (2♥) prend sa place.",
     "nb": "{made} fra Øst var et feilgrep: 2♥, som var ment, trer i stedet.",
 }
 SAYS = {
     "en": "East says that {made} was a slip and that 2♥ was meant.",
-    "fr": "Au dire d’Est, la déclaration {made} était un lapsus pour 2♥.",
+    "fr": "Au dire d’Est, la déclaration {made} était un lapsus\u00a0: c’est 2♥ qui était voulu.",
     "nb": "Øst sier at {made} var et feilgrep, og at 2♥ var ment.",
 }
 

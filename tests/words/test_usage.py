@@ -32,7 +32,7 @@ from tests.words.ftl import FILES, LANGUAGES, needs, places, source
 from tests.words.test_renderings import VALUES
 
 CALLS = ("P", "X", "XX", "2H")
-OF_A_CALL = ("call", "first", "second", "new")
+OF_A_CALL = ("call", "first", "second", "new", "meant")
 NO_SENTENCE = (
     "call-named", "first-named", "second-named", "spoken-call", "act-call", "dd-call", "dd-call-made",
     "adjust-call-of", "listed-over", "letter-revoke-replaced",
@@ -281,3 +281,39 @@ def test_what_a_hand_that_leads_brings_is_told_of_the_hand(language: str, said: 
     record = loads(WARNED)
     told = tell(followed(record).answer(), view_of(plain_record(record)), speaker(language))
     assert said in "\n".join(told)
+
+
+DROPPED = """
+bridgelaw: 1
+laws: 2017
+deal: "N:K73.Q84.AJ5.9852 852.T76.T874.AT6 AQ4.KJ5.KQ92.Q73 JT96.A932.63.KJ4"
+dealer: S
+acts:
+- {by: S, call: 3NT}
+- {by: W, call: P}
+- {by: N, call: P}
+- {by: E, call: P}
+- {by: W, play: SJ}
+- {by: N, spread: true}
+- {by: E, expose: [S2], how: dropped, id: drop}
+- {by: S, attention: drop}
+- {by: S, summon: true}
+- {by: director, explain_options: true}
+- {by: director, resume: true}
+- {by: S, play: S3, from: N}
+- {by: E, play: S2}
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "♠2 became a penalty card."), ("fr", "♠2 est devenue une carte pénalisée."),
+        ("nb", "♠2 ble et straffekort."),
+    ],
+)  # fmt: skip
+def test_a_penalty_card_that_has_been_played_was_one(language: str, said: str) -> None:
+    """In a sentence, and as what was: once it lies there no longer."""
+    record = loads(DROPPED)
+    told = tell(followed(record).answer(), view_of(plain_record(record)), speaker(language))
+    assert any(line.strip().startswith(said) for line in told)

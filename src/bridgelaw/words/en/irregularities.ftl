@@ -244,6 +244,7 @@ irregularity-spectator_attention =
     .label = Spectator spoke up
     .sentence = A spectator pointed out an irregularity; { side } answers for the spectator.
     .why = Spectators watch in silence; a side may lose a right through its own spectator.
+    .less = A spectator drew attention to an irregularity.
 
 ## Communication
 

@@ -95,6 +95,10 @@ rectification-penalty_card =
        *[other] were penalty cards and have
     } been picked up.
     .taken_back = The card that { partner } has taken back becomes a { penalties-card-name }.
+    .less = { $card } { $cards ->
+        [one] became a penalty card
+       *[other] became penalty cards
+    }.
 
 rectification-transfer =
     .label = Tricks transferred

@@ -364,6 +364,7 @@ call-named =
 
 first-named =
     .the = { $first }
+    .opening = { $first }
     .made = { $first ->
         [Pass] passed
         [Double] doubled

@@ -249,6 +249,7 @@ irregularity-spectator_attention =
     .label = Intervention d’un spectateur
     .sentence = Un spectateur a signalé une irrégularité ; { side } en est responsable.
     .why = Les spectateurs se taisent ; un camp peut perdre un droit à cause de son spectateur.
+    .less = Un spectateur a signalé une irrégularité.
 
 ## Communication
 

@@ -73,8 +73,18 @@ question-unintended_call =
            *[does_not_count] Est-ce involontairement { seat-that } a { call-named.made } ?
         }
     .claimed = { $laws_pause_for_thought ->
-            [counts] Au dire { seat-of }, la déclaration { $call } était un lapsus pour { $meant }. Était-elle non intentionnelle, et changée sans temps de réflexion ?
-           *[does_not_count] Au dire { seat-of }, la déclaration { $call } était un lapsus pour { $meant }. Était-elle non intentionnelle ?
+            [counts] Au dire { seat-of }, { call-named.the } était un lapsus : c’est { $meant ->
+                [Passe] le Passe
+                [Contre] le contre
+                [Surcontre] le surcontre
+               *[other] { $meant }
+            } qui était voulu. Cette déclaration était-elle non intentionnelle, et changée sans temps de réflexion ?
+           *[does_not_count] Au dire { seat-of }, { call-named.the } était un lapsus : c’est { $meant ->
+                [Passe] le Passe
+                [Contre] le contre
+                [Surcontre] le surcontre
+               *[other] { $meant }
+            } qui était voulu. Cette déclaration était-elle non intentionnelle ?
         }
     .why = { $laws_pause_for_thought ->
             [counts] Une erreur mécanique ou un lapsus se corrige si le joueur a changé sa déclaration, ou a tenté de le faire, sans temps de réflexion dès qu’il s’en est aperçu ; un changement d’idée, non.

@@ -50,8 +50,8 @@ rectification-none =
            *[rectification] L’irrégularité ({ $named }) n’entraîne aucune rectification.
         }
     .slip = { $laws_puts_right ->
-            [penalty] La déclaration { $first } { seat-of } était un lapsus : { $second }, la déclaration voulue, la remplace. Aucune pénalité n’est appliquée.
-           *[rectification] La déclaration { $first } { seat-of } était un lapsus : { $second }, la déclaration voulue, la remplace. Aucune rectification n’est appliquée.
+            [penalty] { first-named.opening } { seat-of } était un lapsus : la déclaration voulue ({ $second }) prend sa place. Aucune pénalité n’est appliquée.
+           *[rectification] { first-named.opening } { seat-of } était un lapsus : la déclaration voulue ({ $second }) prend sa place. Aucune rectification n’est appliquée.
         }
     .claim = Levées de la donne : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
     .left = Des levées restantes : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
@@ -95,6 +95,10 @@ rectification-penalty_card =
        *[other] étaient des cartes pénalisées et ont été reprises
     } en main.
     .taken_back = La carte reprise par { partner } devient une { penalties-card-name }.
+    .less = { $card } { $cards ->
+        [one] est devenue une carte pénalisée
+       *[other] sont devenues des cartes pénalisées
+    }.
 
 rectification-transfer =
     .label = Levées transférées

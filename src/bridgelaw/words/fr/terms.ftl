@@ -403,6 +403,12 @@ first-named =
         [Surcontre] le surcontre
        *[other] la déclaration { $first }
     }
+    .opening = { $first ->
+        [Passe] Le Passe
+        [Contre] Le contre
+        [Surcontre] Le surcontre
+       *[other] La déclaration { $first }
+    }
     .made = { $first ->
         [Passe] passé
         [Contre] contré

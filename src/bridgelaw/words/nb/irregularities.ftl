@@ -244,6 +244,7 @@ irregularity-spectator_attention =
     .label = Tilskuer sa fra
     .sentence = En tilskuer påpekte en uregelmessighet; { side } svarer for tilskueren.
     .why = Tilskuere skal være tause; en side kan miste en rett på grunn av sin egen tilskuer.
+    .less = En tilskuer påpekte en uregelmessighet.
 
 ## Communication
 

@@ -50,8 +50,8 @@ rectification-none =
            *[rectification] Uregelmessigheten ({ $named }) medfører ingen korrigering.
         }
     .slip = { $laws_puts_right ->
-            [penalty] { $first } fra { seat } var et feilgrep: { $second }, som var ment, trer i stedet. Det blir ingen straff.
-           *[rectification] { $first } fra { seat } var et feilgrep: { $second }, som var ment, trer i stedet. Det blir ingen korrigering.
+            [penalty] { first-named.opening } fra { seat } var et feilgrep: { $second }, som var ment, trer i stedet. Det blir ingen straff.
+           *[rectification] { first-named.opening } fra { seat } var et feilgrep: { $second }, som var ment, trer i stedet. Det blir ingen korrigering.
         }
     .claim = Stikkene i spillet: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
     .left = Av stikkene som var igjen: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
@@ -95,6 +95,10 @@ rectification-penalty_card =
        *[other] var straffekort
     } og er tatt opp på hånden.
     .taken_back = Kortet som { partner } tok tilbake, blir et { penalties-card-name }.
+    .less = { $card } ble { $cards ->
+        [one] et straffekort
+       *[other] straffekort
+    }.
 
 rectification-transfer =
     .label = Overførte stikk

@@ -357,6 +357,12 @@ call-named =
 
 first-named =
     .the = { $first }
+    .opening = { $first ->
+        [pass] Pass
+        [dobling] Dobling
+        [redobling] Redobling
+       *[other] { $first }
+    }
     .made = { $first ->
         [pass] passet
         [dobling] doblet

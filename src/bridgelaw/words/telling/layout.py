@@ -32,6 +32,11 @@ def bare(said: str) -> str:
     return said if said.endswith("..") else said.removesuffix(".")
 
 
+def ended(line: str) -> str:
+    """`line` with a full stop, unless it ends with a mark of its own."""
+    return line if line.endswith((".", "?", "!", "…")) else f"{line}."
+
+
 def lay_out(lines: Iterable[Line], width: int = 80) -> Iterator[tuple[str, Style]]:
     """Each line of the page with its style; no line is longer than `width` unless one word is."""
     for line in lines:

@@ -14,7 +14,7 @@ from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import Args
 from bridgelaw.words.telling.faults import fitting, named, said
 from bridgelaw.words.telling.illegal import illegal_result
-from bridgelaw.words.telling.layout import Line
+from bridgelaw.words.telling.layout import Line, ended
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 
@@ -38,7 +38,7 @@ def remarks(to_tell: AnswerToTell) -> Iterator[Line]:
         if laws is not UNSET:
             head = _not_judged(error.code, laws, about(error.act), words)
         elif error.code in COUNTS_ALL_THE_SAME:
-            head, instead = f"{_told(act, words)}." if act else "", ""
+            head, instead = ended(_told(act, words)) if act else "", ""
         else:
             head = words.say("answer-error", "told", text=_told(act, words)) if act else words.say("answer-error")
         yield Line(" ".join(part for part in (head, why, instead) if part), indent=2)
