@@ -105,7 +105,7 @@ MEANT = [*CHANGED, ("unintended_call", "no")]
     ("answers", "told"),
     [
         (CHANGED, ["Was 1♥ by East"]),
-        ([*CHANGED, ("unintended_call", "yes")], ["1♥ by East is cancelled", "1♠ by East stands"]),
+        ([*CHANGED, ("unintended_call", "yes")], ["1♥ by East was a slip: 1♠, which was meant, takes its place."]),
         ([*MEANT, (CHOOSE, "accept_call")], ["1♥ by East is cancelled", "1♠ by East stands"]),
         ([*MEANT, (CHOOSE, "reject_call")], ["1♠ is cancelled", "1♥ by East stands"]),
     ],
