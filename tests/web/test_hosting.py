@@ -10,12 +10,15 @@ from typing import Any
 
 import pytest
 
+from bridgelaw.languages import LANGUAGES
 from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.lessons.shelf import lesson, lessons
 from bridgelaw.live.settings import TableSettings, checked
 from bridgelaw.web import programs
 from bridgelaw.web.settings import ServerSettings
 from bridgelaw.web.tables import open_table
+from bridgelaw.words import Words
+from bridgelaw.words.telling.natural_card import natural_card
 from tests.web.house import Guest, Open, visit
 
 LINK = re.compile(r'href="([^"]*/join/[^"]+)"')
@@ -96,6 +99,26 @@ def test_the_director_that_is_a_program_asks_the_only_person(tmp_path: Path, mon
         # whoever does not play is not asked, and finds nothing
         other = await own.guest("spectator", language="en")
         assert (await other.ask(answer))["code"] == "not-allowed"
+
+    visit(tmp_path, check)
+
+
+def test_programs_have_a_system_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their opponents read it in their own language, as the Laws have it for any card."""
+    monkeypatch.setattr(programs, "PAUSE", 0.0)
+
+    async def check(house: Open) -> None:
+        own = await house.another(programs=("N", "E", "W"))
+        guest = await own.guest("S")
+        while guest.view["waiting"] != ["S"]:
+            await guest.seen()
+        browser = await house.browser()
+        for language in LANGUAGES:
+            asked = own.url("S", f"/system-cards?opponents=true&language={language}")
+            ours, theirs = (await browser.get(asked, headers=own.bearer("S"))).json()["cards"]
+            assert (ours["written"], ours["lines"]) == (True, [])
+            assert ours["law"]
+            assert tuple(theirs["lines"]) == natural_card(Words(language))
 
     visit(tmp_path, check)
 

@@ -51,6 +51,7 @@ FILES += [
     "movement",
     "sheets",
     "lessons",
+    "programs",
 ]
 
 # Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.

@@ -28,7 +28,7 @@ export const scores = async (): Promise<ScoreSheetLine[]> => (await fetched<Scor
 export const ifClaimed = async (): Promise<ScoreResult[]> => (await fetched<IfClaimed>("claim")).results;
 
 /** The system cards, the own one first; `opponents`: also what stands on theirs. */
-export const systemCards = async (opponents: boolean): Promise<SystemCard[]> => (await fetched<SystemCards>(`system-cards${opponents ? "?opponents=true" : ""}`)).cards;
+export const systemCards = async (opponents: boolean): Promise<SystemCard[]> => (await fetched<SystemCards>(`system-cards?language=${settings.language}${opponents ? "&opponents=true" : ""}`)).cards;
 
 async function fetched<T>(what: string): Promise<T> {
   const answer = await fetch(`${page.path}/${what}`);

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bridgelaw.game.calls import DOUBLE, PASS, Call
+from bridgelaw.game.calls import ALL_CALLS, DOUBLE, PASS, Call
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.natural.contested import advances, overcalls
 from bridgelaw.natural.hand import Holding
@@ -64,6 +64,18 @@ def meaning(calls: Sequence[Made]) -> Shown | None:
     by, made = calls[-1]
     before = calls[:-1]
     return _meaning(_seen(by, before, heard(before)), made)[0]
+
+
+def answers(calls: Sequence[Made], me: Seat) -> list[Choice]:
+    """The bids and doubles that `me` has after those calls, in order, each once with all that it shows."""
+    seen = _seen(me, calls, heard(calls))
+    usual = dict.fromkeys(one.call for one in choices(seen) if not one.rare and one.call is not PASS)
+    found = []
+    for made in sorted(usual, key=ALL_CALLS.index):
+        shown, forcing = _meaning(seen, made)
+        if shown is not None:
+            found.append(Choice(call=made, shows=shown, forcing=forcing))
+    return found
 
 
 def choices(seen: Seen) -> Iterator[Choice]:

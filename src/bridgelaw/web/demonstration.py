@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bridgelaw.formats import record as records
 from bridgelaw.game.seats import Seat
+from bridgelaw.languages import LANGUAGES
 from bridgelaw.live.bots import Bot
 from bridgelaw.live.messages import Viewer
 from bridgelaw.live.settings import TableSettings as TableSettings
@@ -26,6 +27,7 @@ from bridgelaw.web.programs import PAUSE
 from bridgelaw.web.tables import links_to
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
+from bridgelaw.words.telling.natural_card import natural_card
 
 FILE = "demonstration.json"
 
@@ -97,13 +99,13 @@ async def linked(lobby: Lobby, shown: list[DemonstrationTable], language: str) -
 @asynccontextmanager
 async def playing(lobby: Lobby, shown: list[DemonstrationTable], irregular: float) -> AsyncIterator[None]:
     """The programs sit at their tables. `irregular`: how often, from 0 to 1, they do something irregular."""
-    sitting = []
+    sitting, card = [], natural_card(words_of(LANGUAGES[0]))
     for one in shown:
         live = await lobby.house.table(one.table)
         lobby.presence.seat_programs(one.table, frozenset(one.bots))
         for seat in one.bots:
             bot = Bot(Seat[seat], secrets.token_hex(8), irregular, one.bots)
-            sitting.append(Sitting(live, bot, lobby.house.clock, pause=PAUSE))
+            sitting.append(Sitting(live, bot, lobby.house.clock, pause=PAUSE, card=card))
     try:
         yield
     finally:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from bridgelaw.answer.road_model import QuestionSaid
 from bridgelaw.api.card_solver import CardSolver
 from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.languages import LANGUAGES
 from bridgelaw.lessons.lesson import Lesson
 from bridgelaw.lessons.players import ScriptedBot
 from bridgelaw.lessons.shelf import lesson
@@ -21,7 +22,9 @@ from bridgelaw.live.settings import TableSettings
 from bridgelaw.live.sitting import Sitting
 from bridgelaw.live.table import LiveTable
 from bridgelaw.web.presence import OpenSockets
+from bridgelaw.web.templating import words_of
 from bridgelaw.web.wire import Judged
+from bridgelaw.words.telling.natural_card import natural_card
 
 PAUSE = 1.2
 """Seconds that a program takes over what it does, so that a person can follow."""
@@ -93,7 +96,9 @@ class ProgramsAtTables:
         await self._solver.close()
 
     def _seated(self, table: LiveTable, bot: Bot) -> Sitting:
-        return Sitting(table, bot, self._clock, pause=PAUSE, solver=self._solver)
+        return Sitting(
+            table, bot, self._clock, pause=PAUSE, solver=self._solver, card=natural_card(words_of(LANGUAGES[0]))
+        )
 
     def _directed(self, table: LiveTable, people: list[Seat]) -> Presiding:
         seats = [seat.value for seat in people]

@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException, To
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter, RawBody
 from litestar.response import Response
+from msgspec.structs import replace
 
 from bridgelaw import languages
 from bridgelaw.answer.score import if_claimed
@@ -28,6 +29,7 @@ from bridgelaw.web.refusal import refusal, refused
 from bridgelaw.web.templating import words_of
 from bridgelaw.web.told import teller
 from bridgelaw.words import Words
+from bridgelaw.words.telling.natural_card import card_in_readers_words
 
 Asking = Request[Any, Any, Any]
 Language = Annotated[
@@ -119,10 +121,15 @@ async def system_cards(
     table: FromPath[str],
     who: FromPath[str],
     opponents: Annotated[bool, QueryParameter(description="Also what stands on the other side's.")] = False,
+    language: Language = None,
 ) -> frames.SystemCards:
-    """Each with what whoever asks may read of it now, as the Laws have it."""
+    """Each with what whoever asks may read of it now, as the Laws have it; that of programs in his language."""
     _, live, known = await here(request, table, who)
-    return frames.SystemCards(cards=cards_for(live.state, known, opponents=opponents))
+    cards = cards_for(live.state, known, opponents=opponents)
+    if language is not None:
+        words = words_of(language)
+        cards = tuple(replace(card, lines=card_in_readers_words(card.lines, words)) for card in cards)
+    return frames.SystemCards(cards=cards)
 
 
 def _count_look(request: Asking, link: Link, who: Viewer, board: int | None) -> None:
