@@ -13,7 +13,8 @@ from bridgelaw.words.say import Words
 
 _ANSWERED = ("1D P", "1H P", "1NT P", "2S P", "3H P", "1H", "1NT", "1H X P")
 """Auctions after which the card has what is called; all others go by the same rules."""
-_WIDE = 110
+_WIDE = 190
+"""Letters of a line at most; whoever shows it breaks it where he has to."""
 
 
 def natural_card(words: Words) -> tuple[str, ...]:
@@ -23,6 +24,7 @@ def natural_card(words: Words) -> tuple[str, ...]:
         words.say("programs-card-marks"),
         *_lines("", words),
         *(line for auction in _ANSWERED for line in _lines(auction, words)),
+        "",
         words.say("programs-card-leads"),
     )
 
@@ -48,6 +50,7 @@ def _lines(auction: str, words: Words) -> Iterator[str]:
         for by, call in made
         if not call.is_pass
     ]
+    yield ""
     line = f"{' '.join(told)} → " if told else ""
     begins = True
     for one in bidding.answers(made, me):
@@ -55,7 +58,7 @@ def _lines(auction: str, words: Words) -> Iterator[str]:
         answer = f"{words.call(str(one.call), 'short')}{mark} {one.shows.written()}"
         if not begins and len(line) + len(answer) > _WIDE:
             yield line
-            line, begins = "    ", True
+            line, begins = "", True
         line = f"{line}{answer}" if begins else f"{line} · {answer}"
         begins = False
     yield line
