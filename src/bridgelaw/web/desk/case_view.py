@@ -8,12 +8,11 @@ from msgspec import Struct
 
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.api.quick.revoke import PLAYED_OUT, REVOKE
-from bridgelaw.desk.order import AFTER_PLAY
 from bridgelaw.table import acts
 from bridgelaw.web.desk.asking import QuestionView, questions_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.choosing import ReadOut, readings
-from bridgelaw.web.desk.entry_view import EntryView, entry
+from bridgelaw.web.desk.entry_view import EntryView, entry, writes_first
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.ledger import LedgerRow, ledger
 from bridgelaw.web.desk.quick_address import Address
@@ -108,6 +107,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     may_be_left: bool
     appeal_minutes: int
     state_of_ruling: str
+    writes_first: bool
 
     @property
     def is_untouched(self) -> bool:
@@ -119,16 +119,6 @@ class CaseView(Struct, frozen=True, kw_only=True):
         """Whether it can be said that nothing irregular has been found: not while something is open or contested."""
         found = self.irregular or self.facts or self.follows or self.ask or self.later
         return not found and not self.contested
-
-    @property
-    def writes_first(self) -> bool:
-        """Whether writing the board down comes before all else: it does not while the Director has something to do, or
-        a player a choice that is open, also one that he may leave as it is."""
-        if self.entry is None or not self.entry.is_first or self.stopped:
-            return False
-        if self.do == "find":
-            return self.ask is not None and self.ask.kind in AFTER_PLAY
-        return self.do in ("nothing", "play")
 
 
 def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> CaseView:
@@ -192,6 +182,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         may_be_left=road.get("may_be_left", False),
         appeal_minutes=road["appeal"]["minutes"],
         state_of_ruling=road["state"],
+        writes_first=writes_first(case),
     )
 
 

@@ -22,9 +22,8 @@ from bridgelaw.web.desk.acts_form import act_from, placed
 from bridgelaw.web.desk.cards_form import card_as_typed, plays, words_of_line
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_page import again
-from bridgelaw.web.desk.case_view import view_of
 from bridgelaw.web.desk.claim_form import answers_to, claim_from
-from bridgelaw.web.desk.entry_view import card_examples, examples
+from bridgelaw.web.desk.entry_view import card_examples, examples, writes_first
 from bridgelaw.web.desk.forms import DONE, NOW, SentForm, Trouble, done, read, refused, sent
 from bridgelaw.web.desk.revoke_form import acts_of, facts_from, tricks_from
 from bridgelaw.web.lobby import Lobby
@@ -188,7 +187,7 @@ def _next(case: Case) -> str:
     """Where the page comes to rest: at what the Director has to ask or say next, else where it puts the focus."""
     if case.road.next.do in ("nothing", "play"):
         return ""
-    return "" if view_of(case, {}, None).writes_first else NOW
+    return "" if writes_first(case) else NOW
 
 
 async def _kept(lobby: Lobby, case: Case, message: Message) -> object:

@@ -8,9 +8,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.answer.score_model import Score
+from bridgelaw.desk.order import AFTER_PLAY
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.scoring import points
-from bridgelaw.game.seats import EW, NS
+from bridgelaw.game.seats import EW, NS, Seat
+from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.onlooker import directors_revision
 from bridgelaw.live.state import last_written
 from bridgelaw.web.desk.acts_form import ActGroup, What, groups
@@ -105,6 +107,28 @@ def _results(case: Case) -> Iterator[str]:
         yield result_line(case.to_tell, found)
 
 
+def writes_first(case: Case) -> bool:
+    """Whether writing the board down comes before all else: it does not while the Director has something to do, or a
+    player a choice that is open, also one that he may leave as it is."""
+    now, following = case.state.board.now, case.road.next
+    if not case.is_paper or now.frozen or not (_calling(case) or _playing(now)):
+        return False
+    if following.do == "find":
+        return following.question is not None and following.question.kind in AFTER_PLAY
+    return following.do in ("nothing", "play")
+
+
+def _calling(case: Case) -> Seat | None:
+    """Who is to call, where that is known and not only put in."""
+    now = case.state.board.now
+    return now.turn if now.phase in ("setup", "auction") and case.to_tell.turn_is_told else None
+
+
+def _playing(now: Situation) -> bool:
+    """Whether the board is being played, or about to be."""
+    return now.phase in ("clarification", "play")
+
+
 def entry(case: Case) -> EntryView:
     """What can be written down now."""
     now = case.state.board.now
@@ -114,16 +138,16 @@ def entry(case: Case) -> EntryView:
     waits = waiting(now)
     # who is next, how many tricks are left and what the contract is, may only have been put in
     turn = now.turn if case.to_tell.turn_is_told else None
-    calling = now.phase in ("setup", "auction")
-    playing = turn if now.phase in ("clarification", "play") else None
+    calling = _calling(case)
+    playing = turn if _playing(now) else None
     counted = not any(case.view.uncounted) and not case.view.filled
     in_progress = [line.text for line in state(case.to_tell)][1:]
     return EntryView(
-        calling=turn.value if calling and turn else "",
+        calling=calling.value if calling else "",
         playing=playing.value if playing else "",
         from_dummy=playing is not None and playing is now.dummy,
         trick=in_progress[0] if in_progress else "",
-        result=now.phase in ("clarification", "play"),
+        result=_playing(now),
         over=now.phase == "ended" and now.facts.contract is not None,
         left=now.facts.left if counted else TRICKS,
         won=now.facts.won(now.declarer.side) if now.declarer and counted else 0,
