@@ -96,7 +96,7 @@ lesson-dropped_card = A card is dropped
 lesson-wrong_card_named = The wrong card named
     .say = You wanted a small diamond from dummy, and you have named the ace. You can still press Undo.
     .end = { $laws_pause_for_thought ->
-            [counts] A card of dummy’s that was named by a slip may be changed without pause for thought; one that was chosen may not.
+            [counts] A card of dummy’s that was named by a slip may be changed if you do it without pause for thought; one that was chosen may not.
            *[does_not_count] A card of dummy’s that was named by a slip may be changed until you play another card; one that was chosen may not.
         }
     .found = It was a slip: the ace was never meant.

@@ -96,8 +96,8 @@ lesson-dropped_card = Et kort faller
 lesson-wrong_card_named = Feil kort angitt
     .say = Du ville ha en liten ruter fra bordet, og sa esset. Du kan fortsatt trykke Angre.
     .end = { $laws_pause_for_thought ->
-            [counts] Et kort fra bordet som ble angitt ved et feilgrep, kan endres uten tenkepause; et kort som ble valgt, kan ikke.
-           *[does_not_count] Et kort fra bordet som ble angitt ved et feilgrep, kan endres til du spiller et nytt kort; et kort som ble valgt, kan ikke.
+            [counts] Et kort fra bordet som ble angitt ved et feilgrep, kan endres når det skjer uten tenkepause; et kort som ble valgt, kan ikke endres.
+           *[does_not_count] Et kort fra bordet som ble angitt ved et feilgrep, kan endres til du spiller et nytt kort; et kort som ble valgt, kan ikke endres.
         }
     .found = Det var et feilgrep: esset var aldri ment.
 
