@@ -8,17 +8,19 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.cli.movement import movement
+from bridgelaw.formats.sessions import pbn_writer, usebio_writer
+from bridgelaw.formats.sessions.neutral import loads
 from bridgelaw.table.vocabulary import LANGUAGES
 
 BROKEN = "section,round,table,ns,ew,boards\nA,1,1,1,2,1\nA,2,1,2,1,2\n"
 TOLD = {
-    "en": ("No two pairs meet twice", "Pairs 1, 2 meet in rounds 1-2."),
-    "fr": ("Deux paires ne se rencontrent qu’une fois", "Les paires 1, 2 se rencontrent aux tours 1-2."),
-    "nb": ("Ingen par møtes to ganger", "Par 1, 2 møtes i rundene 1-2."),
+    "en": ("No two pairs meet twice", "Pairs 1, 2 meet in rounds 1–2."),
+    "fr": ("Deux paires ne se rencontrent qu’une fois", "Les paires 1, 2 se rencontrent aux tours 1–2."),
+    "nb": ("Ingen par møtes to ganger", "Par 1, 2 møtes i rundene 1–2."),
 }
 FIRST = {
     "en": ("Mitchell, sit-out NS", "12 × 2", "3:15 late"),
-    "fr": ("Mitchell, relais en NS", "12 × 2", "3:15 trop"),
+    "fr": ("Mitchell, relais en NS", "12 × 2", "3:15, trop long"),
     "nb": ("Mitchell, oversitting NS", "12 × 2", "3:15 sent"),
 }
 
@@ -73,11 +75,33 @@ def test_the_movement_of_a_session(tmp_path: Path, capsys: pytest.CaptureFixture
     file = tmp_path / "evening.json"
     file.write_text(json.dumps(session))
     assert movement(check=file) == 1
-    assert "Pairs red, blue meet in rounds 1-2." in capsys.readouterr().out
+    assert "Pairs red, blue meet in rounds 1–2." in capsys.readouterr().out
     rows[0]["table"] = None
     file.write_text(json.dumps(session))
     assert movement(check=file) == 2
     assert capsys.readouterr().err.startswith(f"{file}:1: ")
+
+
+def test_the_movement_of_a_session_in_any_form(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = [
+        {"board": board, "ns": ns, "ew": ew, "score": 0, "round": board, "table": 1}
+        for board, ns, ew in ((1, "1", "2"), (2, "1", "2"))
+    ]
+    known = loads(json.dumps({"form": "bridgelaw.session/1", "pairs": [{"pair": "1"}, {"pair": "2"}], "results": rows}))
+    file = tmp_path / "evening.pbn"
+    file.write_text(pbn_writer.write(known, tables=True).text)
+    assert movement(check=file) == 1
+    assert "Pairs 1, 2 meet in rounds 1–2." in capsys.readouterr().out
+    file = tmp_path / "evening.xml"
+    file.write_text(usebio_writer.write(known).text)  # which says nothing of rounds
+    assert movement(check=file) == 2
+    assert capsys.readouterr().err.startswith(f"{file}:1: its results do not tell")
+
+
+def test_no_minutes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert movement("8", "pairs", pace=0) == 2
+    assert movement("8", "pairs", minutes=0, language="fr") == 2
+    assert capsys.readouterr().err == "Minutes are more than 0.\nLes minutes doivent dépasser 0.\n"
 
 
 @pytest.mark.parametrize(

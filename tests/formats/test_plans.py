@@ -63,6 +63,7 @@ def test_what_a_table_may_look_like() -> None:
         (HEAD + "A,1,1,1,2,one\n", 2, "bad-value"),
         (HEAD + "A,1,1,1,2," + "1-900 " * 20_000 + "\n", 2, "bad-value"),
         (HEAD + "A,1,1,1,2,1\nA,3,1,1,2,2\nB,1,1,1,2,3\n", 3, "plan-round"),
+        (HEAD + 'A,1,1,1,2,"1-2\n', 2, "plan-csv"),
         (HEAD + 'A,1,1,1,2,"' + "1 " * 70_000 + '"\n', 2, "plan-csv"),
     ],
 )

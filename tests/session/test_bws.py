@@ -16,10 +16,12 @@ from typing import Any
 import pytest
 
 from bridgelaw.formats.errors import RecordError
-from bridgelaw.formats.sessions import bws, neutral
+from bridgelaw.formats.sessions import bws, bws_movement, neutral
 from bridgelaw.formats.sessions.reading import load, loads
 from bridgelaw.formats.sessions.session_file import SessionFile
 from bridgelaw.game.seats import EW, NS
+from bridgelaw.session.checked import checked
+from bridgelaw.session.played import played
 from tests.session.making import DEAL
 from tests.session.sessions import REAL
 from tests.session.test_usebio import codes, comparable
@@ -47,6 +49,18 @@ def test_the_real_file_is_the_session_that_it_is(real: Path, caplog: pytest.LogC
     assert ours == Counter((one.round, one.table, one.board) for one in known.results)
     assert (codes(found), found.date) == (["conditions_assumed"], "2026-01-19")
     assert caplog.records == []
+
+
+@beside
+def test_the_movement_of_the_real_file_is_the_one_that_was_played(real: Path) -> None:
+    (plan,), called = bws_movement.loads(real.read_bytes(), "evening.bws")
+    assert called[:2] == ("1NS", "1EW")
+    assert len(called) == 22
+    found = checked(plan)
+    assert found.is_valid
+    assert len(found.breaches("one_table")) == 17
+    (results,) = played(load(real).session)
+    assert (plan.sets, plan.rounds) == (results.sets, results.rounds)
 
 
 @beside
@@ -162,6 +176,29 @@ def test_only_those_who_played_are_looked_up(monkeypatch: pytest.MonkeyPatch) ->
     found = units(monkeypatch, [entry(1, 1, 1, "1 NT", "=")], PlayerNumbers=sat, PlayerNames=names)
     by_pair = {one.number: [found.people[key].name for key in one.people] for one in found.session.pairs}
     assert by_pair == {"1": ["Player 1", "Player 2"], "2": [], "3": ["Player 3", "Player 4", "Zoë"], "4": []}
+
+
+def test_the_movement_is_that_of_the_rounds_whether_they_were_played_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    def at(table: int, number: int, ns: int, ew: int, *boards: int, custom: str | None = None) -> dict[str, Any]:
+        return {
+            "Section": 1, "Table": table, "Round": number, "NSPair": ns, "EWPair": ew,
+            "LowBoard": boards[0], "HighBoard": boards[-1], "CustomBoards": custom,
+        }  # fmt: skip
+
+    rounds = [at(1, 1, 1, 2, 1, 2), at(2, 1, 0, 3, 3, 4), at(1, 2, 3, 1, 3, 4, custom="3 7"), at(2, 2, 2, 0, 1, 2)]
+    whole = {"Section": [{"ID": 1, "Letter": "A"}], "ReceivedData": [], "RoundData": rounds}
+    monkeypatch.setattr(bws_movement, "tables_of", lambda data, name: defaultdict(list, whole))
+    (plan,), called = bws_movement.loads(b"", "evening.bws")
+    assert called == ("1", "2", "3")
+    seats = [(number, one.table, one.ns, one.ew, one.set is not None and plan.sets[one.set])
+             for number, one in plan.seatings()]  # fmt: skip
+    assert seats == [
+        (1, 1, 1, 2, (1, 2)), (1, 2, 0, 3, (3, 4)), (2, 1, 3, 1, (3, 7)), (2, 2, 2, 0, (1, 2)),
+    ]  # fmt: skip
+    monkeypatch.setitem(whole, "RoundData", [])
+    with pytest.raises(RecordError) as raised:
+        bws_movement.loads(b"", "evening.bws")
+    assert raised.value.code == "plan-empty"
 
 
 def test_hand_records_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,7 @@ def test_settings_names_and_deals_are_kept() -> None:
     [
         ({"deals": {"1": "N:AK.. - -"}}, "bad-deal"),
         ({"date": "31/01/2026"}, "bad-value"),
+        ({"penalties": [{"pair": "N1", "amount": 10}, {"pair": "nobody", "amount": 10}]}, "unknown-pair"),
         ({"people": {"a1": {"number": "7"}}}, "missing-field"),
     ],
 )

@@ -102,6 +102,7 @@ def test_awards_are_marked() -> None:
     ("text", "at", "code"),
     [
         ('[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n1 2 420\n', 1, "missing-field"),
+        ('[Board "x"]\n[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n1 2 420\n', 1, "bad-value"),
         (HEAD, 1, "no-results"),
         (HEAD + '[ScoreTable "Score_NS;Multiplicity"]\n420 3\n', 1, "no-results"),
         (HEAD + "[Deal\n", 6, "bad-pbn"),
@@ -111,6 +112,16 @@ def test_what_cannot_be_read_says_line_and_reason(text: str, at: int, code: str)
     with pytest.raises(RecordError) as raised:
         read(text)
     assert (raised.value.file, raised.value.line, raised.value.code) == ("evening.pbn", at, code)
+
+
+def test_a_row_that_lacks_a_cell_is_left_out_and_told() -> None:
+    columns = '[ScoreTable "PairId_NS;PairId_EW;Score_NS"]\n'
+    found = read(HEAD + columns + "1 2 420\n3 4\n5 6 450\n")
+    assert [(one.ns, one.ew, one.score) for one in found.session.results] == [("1", "2", 420), ("5", "6", 450)]
+    assert codes(found) == ["row_unread", "conditions_assumed"]
+    assert found.findings[0].details == {"board": "1", "text": "3 4"}
+    # a row may go on in the next line
+    assert codes(read(HEAD + columns + "1 2\n420\n3 4 450\n")) == ["conditions_assumed"]
 
 
 @pytest.mark.parametrize("tables", [False, True])

@@ -203,6 +203,7 @@ def test_what_is_not_taken_is_named() -> None:
         (b'<USEBIO>\n<EVENT EVENT_TYPE="TEAMS"><BOARD/></EVENT></USEBIO>', 2, "not-pairs"),
         (b"<USEBIO>\n<EVENT></EVENT></USEBIO>", 2, "not-pairs"),
         (b"<USEBIO><EVENT>\n\n<BOARD><BOARD_NUMBER>x</BOARD_NUMBER></BOARD></EVENT></USEBIO>", 3, "bad-value"),
+        (b"<USEBIO><EVENT>\n<BOARD><TRAVELLER_LINE/></BOARD></EVENT></USEBIO>", 2, "missing-field"),
         (b"<USEBIO><EVENT><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>\n<TRAVELLER_LINE/></BOARD></EVENT></USEBIO>", 2,
          "missing-field"),
         (b"<html>\n</html>", 1, "unknown-form"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from html import unescape
 from itertools import pairwise
 from pathlib import Path
@@ -132,15 +133,37 @@ def test_cards_lead_every_pair_to_where_the_plan_has_it() -> None:
             side = NS if direction == "North–South" else EW
             assert here == ((guide.sign, against) if side is NS else (against, guide.sign)) + (boards,)
             met.append(against)
-        assert out_of(score.grid.rows) == met
-        assert len(score.grid.rows) == 3 * len(met)
-        assert all(b - a == 3 for a, b in pairwise((0, *score.grid.breaks)))
+        # a round that is sat out is a line of its own, in its place
+        sat_out = [n for n, row in enumerate(score.grid.rows) if "sits out" in row]
+        assert len(sat_out) == 1
+        assert [row[4] for row in score.grid.rows[: sat_out[0] : 3]] == met[: sat_out[0] // 3]
+        assert out_of([row for row in score.grid.rows if "sits out" not in row]) == met
+        assert len(score.grid.rows) == 3 * len(met) + 1
+        ends = [*score.grid.breaks, len(score.grid.rows)]
+        assert [b - a for a, b in pairwise((0, *ends))] == [1 if n == sat_out[0] // 3 else 3 for n in range(7)]
     assert out == 7
 
 
-def out_of(rows: tuple[tuple[str, ...], ...]) -> list[str]:
+def out_of(rows: Sequence[tuple[str, ...]]) -> list[str]:
     """The opponents of a score card in order, each set of three boards once."""
     return [row[4] for row in rows[::3]]
+
+
+def test_what_the_director_gave_runs_on_into_the_empty_cells_behind_it() -> None:
+    file = made(field({"artificial": {"ns": "average_plus", "ew": 40}}, 420, {"contract": "P"}))
+    grid = travellers(session_to_tell(file, Words("en"))).parts[0].grid
+    assert grid is not None
+    spans = [[(text, span) for text, _, span in grid.cells(row) if span > 1] for row in grid.rows]
+    assert spans == [[("artificial: A+ / 40%", 5)], [("", 4)], [("Pass", 4)]]
+    for row in grid.rows:
+        assert sum(span for *_, span in grid.cells(row)) == len(grid.columns)
+
+
+@pytest.mark.parametrize(("name", "tables", "boards", "pages"), [("howell", 14, 27, 28), ("mitchell", 20, 40, 40)])
+def test_cards_of_long_movements_keep_to_their_place(name: str, tables: int, boards: int, pages: int) -> None:
+    plans, words = [named(name, tables, boards)], Words("fr")
+    sheets = [make(plans, words) for make in (table_cards, guide_cards, score_cards)]
+    assert len(sheets_pictures(sheets, 20)) == pages
 
 
 def test_whatever_somebody_has_written_is_text() -> None:

@@ -28,7 +28,9 @@ def movement(
     rounds: Annotated[int | None, Parameter(help="Rounds, of one movement.")] = None,
     missing: Annotated[int | None, Parameter(help="A pair that is not there, of one movement.")] = None,
     show: Annotated[bool, Parameter(help="Every round.")] = False,
-    check: Annotated[Path | None, Parameter(help="Look at the movement in a CSV file or a session (.json).")] = None,
+    check: Annotated[
+        Path | None, Parameter(help="Look at the movement in a CSV file, in one of table units (.bws) or in a session.")
+    ] = None,
     cards: Annotated[
         Path | None, Parameter(help="Table cards, guide cards and score cards, as .pdf or .html: a file's name.")
     ] = None,
@@ -127,6 +129,8 @@ def _proposals(
 ) -> int:
     from bridgelaw.session.propose import propose
 
+    if pace <= 0 or (minutes is not None and minutes <= 0):
+        return complain("error-movement-time", language)
     try:
         found = propose(pairs, boards, minutes, pace=pace, winners=winners, copies=copies)
     except ValueError:
@@ -149,15 +153,21 @@ def _from_file(file: Path, winners: Literal[1, 2] | None) -> tuple[tuple[Plan, .
     Raises:
         RecordError: it holds none.
     """
-    if file.suffix != ".json":
-        from bridgelaw.formats import plans as files
-
-        return files.load(file), str, winners
+    from bridgelaw.formats import limits
+    from bridgelaw.formats import plans as files
     from bridgelaw.formats.errors import Origin, Wrong
-    from bridgelaw.formats.sessions.neutral import load
+    from bridgelaw.formats.sessions import reading
     from bridgelaw.session.played import played
 
-    session = load(file).session
+    data = limits.read_bytes(file, str(file), limits.JSON_AT_MOST)
+    if not reading.is_session(data, str(file)):
+        return files.loads(data, str(file)), str, winners
+    if reading.is_access(data):
+        from bridgelaw.formats.sessions import bws_movement
+
+        plans, called = bws_movement.loads(data, str(file))
+        return plans, lambda number: called[number - 1], winners
+    session = reading.loads(data, str(file)).session
     found = played(session)
     if not found:
         raise Origin(str(file)).error(Wrong("plan-untold", "its results do not tell their rounds and tables"))

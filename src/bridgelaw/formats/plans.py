@@ -59,7 +59,7 @@ def loads(text: str | bytes, name: str = "<text>") -> tuple[Plan, ...]:
     said = limits.checked(data, name).decode("utf-8")
     first = said.partition("\n")[0]
     separator = next((sign for sign in "\t;" if sign in first), ",")
-    lines = csv.reader(io.StringIO(said, newline=""), delimiter=separator)
+    lines = csv.reader(io.StringIO(said, newline=""), delimiter=separator, strict=True)
     sections: dict[str, list[_Row]] = defaultdict(list)
     last: dict[str, int] = {}
     head = None

@@ -44,7 +44,7 @@ def loads(data: bytes, name: str) -> SessionFile:
     """
     tables = tables_of(data, name)
     draft = SessionDraft()
-    letters = {row["ID"]: _text(row.get("Letter")) or str(row["ID"]) for row in tables["Section"]}
+    letters = letters_of(tables)
     received = _counting(tables["ReceivedData"], letters, draft)
     rounds = [row for row in tables["RoundData"] if row["NSPair"] and row["EWPair"]]
     for row in tables["Section"]:
@@ -75,6 +75,11 @@ def loads(data: bytes, name: str) -> SessionFile:
         people=draft.people,
         findings=tuple(draft.findings),
     )
+
+
+def letters_of(tables: Tables) -> dict[int, str]:
+    """What the sections are called, by their number in the file."""
+    return {row["ID"]: _text(row.get("Letter")) or str(row["ID"]) for row in tables["Section"]}
 
 
 def tables_of(data: bytes, name: str) -> Tables:

@@ -13,6 +13,7 @@ FindingCode = Literal[
     "contract_unread",
     "lead_unread",
     "score_unread",
+    "row_unread",
     "not_played",
     "pair_twice",
     "pair_unlisted",

@@ -5,7 +5,7 @@ A key `expected` is ignored: it is for whoever compares.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -71,7 +71,7 @@ def _session(data: Mapping[str, Any]) -> SessionFile:
         sections=tuple(section_of(row) for row in data.get("sections", ())),
         pairs=pairs,
         results=_results(data["results"], {pair.key: pair.section for pair in pairs}, findings),
-        penalties=tuple(penalty_of(row) for row in data.get("penalties", ())),
+        penalties=_penalties(data.get("penalties", ()), {pair.key for pair in pairs}),
         deals={int(board): deal for board, deal in data.get("deals", {}).items()},
     )
     return SessionFile(
@@ -123,6 +123,13 @@ def _refuse_doubles(keys: list[str]) -> None:
         if key in seen:
             raise Wrong("pair-twice", f"pair {key!r} is there twice", ["pairs", n, "pair"], text=key)
         seen.add(key)
+
+
+def _penalties(rows: Sequence[Mapping[str, Any]], pairs: Container[str]) -> tuple[SessionPenalty, ...]:
+    for n, row in enumerate(rows):
+        if row["pair"] not in pairs:
+            raise Wrong("unknown-pair", f"there is no pair {row['pair']!r}", ["penalties", n, "pair"], text=row["pair"])
+    return tuple(map(penalty_of, rows))
 
 
 def penalty_of(row: Mapping[str, Any]) -> SessionPenalty:

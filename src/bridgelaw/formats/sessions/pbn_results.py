@@ -48,13 +48,16 @@ def loads(data: bytes, name: str) -> SessionFile:
         tables = kept.get("tables", {})
         for row in rows_of(tables.get("TotalScoreTable", ()), columns, "TotalScoreTable"):
             _pair(row, draft)
-        rows = list(rows_of(tables.get("ScoreTable", ()), columns, "ScoreTable"))
+        unread: list[str] = []
+        rows = list(rows_of(tables.get("ScoreTable", ()), columns, "ScoreTable", unread))
         own = _own(record, said)
         if record.board is None:
             if own or any(map(_has_pairs, rows)):
-                raise RecordError(name, line, 1, "missing-field", "Board is missing", details={"field": "Board"})
+                board_in(said.get("Board", "").strip("?#-"), (name, line, "Board"))
             continue
         number = board_in(str(record.board), (name, line, "Board"))
+        for text in unread:
+            draft.note("row_unread", line, board=number, text=text)
         if any(hand is not None for hand in record.deal.values()):
             draft.deals.setdefault(number, write_deal(record.deal))
         board = [(row, number, line) for row in rows]

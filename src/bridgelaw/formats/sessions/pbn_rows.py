@@ -21,20 +21,39 @@ _NOTHING = ("", "-", "?")
 _POINTS: dict[Scoring, str] = {"mp": "MP", "butler": "IMP", "cross_imp": "IMP"}
 
 
-def rows_of(table: Sequence[str], columns: dict[str, Sequence[str]], name: str) -> Iterator[Cells]:
-    """The rows of a table, columns first as PBN has them; `columns` remembers those of the table before."""
+def rows_of(
+    table: Sequence[str], columns: dict[str, Sequence[str]], name: str, unread: list[str] | None = None
+) -> Iterator[Cells]:
+    """The rows of a table, columns first as PBN has them; `columns` remembers those of the table before.
+
+    A row may go on in the next line. Where that does not come out even each line is one; those that have too few or too
+    many cells are left out, and added to `unread`.
+    """
     if not table:
         return
     if table[0].strip() != "#":
         columns[name] = [one.strip().lstrip("+-").partition("\\")[0] for one in table[0].split(";")]
     names = columns.get(name, ())
-    cells = [
+    many = max(len(names), 1)
+    cells = _cells("\n".join(table[1:]))
+    if len(cells) % many == 0:
+        for at in range(0, len(cells), many):
+            yield dict(zip(names, cells[at : at + many], strict=True))
+        return
+    for line in table[1:]:
+        cells = _cells(line)
+        if len(cells) == many:
+            yield dict(zip(names, cells, strict=True))
+        elif cells and unread is not None:
+            unread.append(line.strip())
+
+
+def _cells(text: str) -> list[str]:
+    return [
         re.sub(r"\\(.)", r"\1", one[1]) if one[1] is not None else one[2]
-        for one in _TOKEN.finditer("\n".join(table[1:]))
+        for one in _TOKEN.finditer(text)
         if one[1] is not None or one[2] is not None
     ]
-    for at in range(0, len(cells) - len(names) + 1, max(len(names), 1)):
-        yield dict(zip(names, cells[at : at + len(names)], strict=True))
 
 
 def cell_value(row: Cells, name: str) -> str:

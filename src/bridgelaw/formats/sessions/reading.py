@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from bridgelaw.formats import limits
@@ -9,6 +10,9 @@ from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.sessions import neutral
 from bridgelaw.formats.sessions.session_file import SessionFile
 
+_PBN = re.compile(rb"[%;]|\[\s*[A-Za-z]")
+_TABLES = (".csv", ".tsv", ".txt")
+"""How files end that are no session, whatever they begin with."""
 _ACCESS = (b"\0\1\0\0Standard Jet DB", b"\0\1\0\0Standard ACE DB")
 """How an Access file begins."""
 
@@ -33,14 +37,36 @@ def loads(data: bytes, name: str = "<text>") -> SessionFile:
         from bridgelaw.formats.sessions import bws
 
         return bws.loads(data, name)
-    begin = data[:4096].removeprefix(b"\xef\xbb\xbf").lstrip()
+    begin = _begin(data)
     if begin.startswith(b"<"):
         return _xml(data, name)
-    if begin.startswith((b"%", b"[", b";")) or name.lower().endswith(".pbn"):
+    if _is_pbn(begin, name):
         from bridgelaw.formats.sessions import pbn_results
 
         return pbn_results.loads(data, name)
     return neutral.loads(data, name)
+
+
+def is_session(data: bytes, name: str) -> bool:
+    """Whether they begin as one of the forms of a session, whatever comes behind; `name` is that of the file."""
+    begin = _begin(data)
+    if data.startswith(_ACCESS) or begin.startswith((b"<", b"{")):
+        return True
+    return not name.lower().endswith(_TABLES) and _is_pbn(begin, name)
+
+
+def is_access(data: bytes) -> bool:
+    """Whether they are an Access file of table units."""
+    return data.startswith(_ACCESS)
+
+
+def _begin(data: bytes) -> bytes:
+    return data[:4096].removeprefix(b"\xef\xbb\xbf").lstrip()
+
+
+def _is_pbn(begin: bytes, name: str) -> bool:
+    # an array of JSON begins with a bracket too, but no tag
+    return bool(_PBN.match(begin)) or name.lower().endswith(".pbn")
 
 
 def _xml(data: bytes, name: str) -> SessionFile:

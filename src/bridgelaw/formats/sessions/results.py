@@ -97,6 +97,8 @@ def board_in(written: str, place: tuple[str, int, str]) -> int:
     if written.isdecimal() and len(written) <= 4 and int(written):
         return int(written)
     file, line, field = place
+    if not written:
+        raise RecordError(file, line, 1, "missing-field", f"{field} is missing", details={"field": field})
     details = {"text": written, "field": field, "least": "1", "most": "9999"}
     raise RecordError(file, line, 1, "bad-value", f"{written!r} is not the number of a board", details=details)
 

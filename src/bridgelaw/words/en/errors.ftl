@@ -84,6 +84,8 @@ error-movement-none = There is no such movement: { $text }
 
 error-movement-few = A movement needs four pairs and two boards.
 
+error-movement-time = Minutes are more than 0.
+
 error-plan-columns = The first line must name the columns; missing: { $columns }
 
 error-plan-cells = { $count } values were expected in this line.

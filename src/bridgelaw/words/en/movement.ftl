@@ -128,14 +128,18 @@ movement-still = { $count ->
    *[other] Sit still: pairs { $pairs }.
 }
 
-movement-switch = Arrow switch in round { $rounds }: the pair that is North–South otherwise sits East–West.
+movement-switch = Arrow switch in { $count ->
+    [one] round { $rounds }
+   *[other] rounds { $rounds }
+}: the pair that is North–South otherwise sits East–West.
 
 movement-missing = { $count ->
     [one] Sits out in round { $round }: pair { $pairs }.
    *[other] Sit out in round { $round }: pairs { $pairs }.
 }
 
-## Properties of a movement (label), and where one does not hold (sentence). All variables are finished text
+## Properties of a movement (label), and where one does not hold (sentence). All variables are finished text,
+## but $count: boards, or pairs that play fewer of them
 
 movement_property-table_once =
     .label = No table is there twice in a round
@@ -151,7 +155,10 @@ movement_property-meet_once =
 
 movement_property-board_once =
     .label = No pair plays a board twice
-    .sentence = Pair { $pairs } plays board { $boards } in rounds { $rounds }.
+    .sentence = Pair { $pairs } plays { $count ->
+        [one] board { $boards }
+       *[other] boards { $boards }
+    } in rounds { $rounds }.
 
 movement_property-out_once =
     .label = No pair sits out twice
@@ -159,12 +166,21 @@ movement_property-out_once =
 
 movement_property-one_table =
     .label = No two tables need a board at the same time
-    .sentence = Round { $rounds }: tables { $tables } share board { $boards }.
+    .sentence = Round { $rounds }: tables { $tables } share { $count ->
+        [one] board { $boards }
+       *[other] boards { $boards }
+    }.
 
 movement_property-equal_boards =
     .label = All play as many boards
-    .sentence = Fewer boards: pair { $pairs }.
+    .sentence = Fewer boards: { $count ->
+        [one] pair { $pairs }
+       *[other] pairs { $pairs }
+    }.
 
 movement_property-same_boards =
     .label = All play the same boards, sit-outs apart
-    .sentence = Board { $boards } is not played by pair { $pairs }.
+    .sentence = { $count ->
+        [one] Board { $boards } is not played by pair { $pairs }.
+       *[other] Boards { $boards } are not played by pair { $pairs }.
+    }

@@ -94,6 +94,8 @@ session-finding-lead_unread = Board { $board }: the lead “{ $text }” is no c
 
 session-finding-score_unread = Board { $board }: the score “{ $text }” is not understood.
 
+session-finding-row_unread = Board { $board }: “{ $text }” has not as many values as the table of scores has columns; it is left out.
+
 session-finding-not_played = Board { $board }: a line without a result.
 
 session-finding-pair_twice = Pair { $pair } is listed twice; what is said first counts.

@@ -87,7 +87,10 @@ sheet-sits-out = sits out
 
 sheet-stays = Pair { $pair } stays at this table.
 
-sheet-switched = Arrow switch in round { $rounds }.
+sheet-switched = { $count ->
+    [one] Arrow switch in round { $rounds }.
+   *[other] Arrow switch in rounds { $rounds }.
+}
 
 sheet-not-played = not played
 

@@ -84,6 +84,8 @@ error-movement-none = Ce mouvement n’existe pas : { $text }
 
 error-movement-few = Un mouvement demande quatre paires et deux donnes.
 
+error-movement-time = Les minutes doivent dépasser 0.
+
 error-plan-columns = La première ligne doit nommer les colonnes ; il manque : { $columns }
 
 error-plan-cells = Cette ligne devrait avoir { $count } valeurs.

@@ -55,7 +55,7 @@ movement-column-balance = Équil.
 
 movement-column-ends = Durée
 
-movement-late = { $time } trop
+movement-late = { $time }, trop long
 
 movement-same = { $same ->
     [yes] oui
@@ -128,14 +128,18 @@ movement-still = { $count ->
    *[other] Restent à leur table : paires { $pairs }.
 }
 
-movement-switch = Lignes inversées au tour { $rounds } : la paire d’ordinaire en Nord-Sud s’assied en Est-Ouest.
+movement-switch = Lignes inversées { $count ->
+    [one] au tour { $rounds }
+   *[other] aux tours { $rounds }
+} : la paire d’ordinaire en Nord-Sud s’assied en Est-Ouest.
 
 movement-missing = { $count ->
     [one] En relais au tour { $round } : paire { $pairs }.
    *[other] En relais au tour { $round } : paires { $pairs }.
 }
 
-## Properties of a movement (label), and where one does not hold (sentence). All variables are finished text
+## Properties of a movement (label), and where one does not hold (sentence). All variables are finished text,
+## but $count: boards, or pairs that play fewer of them
 
 movement_property-table_once =
     .label = Aucune table ne figure deux fois dans un tour
@@ -151,7 +155,10 @@ movement_property-meet_once =
 
 movement_property-board_once =
     .label = Aucune paire ne joue deux fois une donne
-    .sentence = La paire { $pairs } joue la donne { $boards } aux tours { $rounds }.
+    .sentence = La paire { $pairs } joue { $count ->
+        [one] la donne { $boards }
+       *[other] les donnes { $boards }
+    } aux tours { $rounds }.
 
 movement_property-out_once =
     .label = Aucune paire n’est deux fois en relais
@@ -159,12 +166,21 @@ movement_property-out_once =
 
 movement_property-one_table =
     .label = Aucune donne n’est demandée par deux tables à la fois
-    .sentence = Tour { $rounds } : les tables { $tables } partagent la donne { $boards }.
+    .sentence = Tour { $rounds } : les tables { $tables } partagent { $count ->
+        [one] la donne { $boards }
+       *[other] les donnes { $boards }
+    }.
 
 movement_property-equal_boards =
     .label = Toutes les paires jouent autant de donnes
-    .sentence = Moins de donnes : paire { $pairs }.
+    .sentence = Moins de donnes : { $count ->
+        [one] paire { $pairs }
+       *[other] paires { $pairs }
+    }.
 
 movement_property-same_boards =
     .label = Toutes les paires jouent les mêmes donnes, relais à part
-    .sentence = La donne { $boards } n’est pas jouée par la paire { $pairs }.
+    .sentence = { $count ->
+        [one] La donne { $boards } n’est pas jouée par la paire { $pairs }.
+       *[other] Les donnes { $boards } ne sont pas jouées par la paire { $pairs }.
+    }

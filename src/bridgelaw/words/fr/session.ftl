@@ -91,6 +91,8 @@ session-finding-lead_unread = Donne { $board } : l’entame « { $text } » n
 
 session-finding-score_unread = Donne { $board } : la marque « { $text } » n’est pas comprise.
 
+session-finding-row_unread = Donne { $board } : « { $text } » n’a pas autant de valeurs que le tableau de marques a de colonnes ; la ligne est omise.
+
 session-finding-not_played = Donne { $board } : une ligne sans résultat.
 
 session-finding-pair_twice = La paire { $pair } figure deux fois dans la liste ; c’est la première mention qui compte.

@@ -87,7 +87,10 @@ sheet-sits-out = en relais
 
 sheet-stays = La paire { $pair } reste à cette table.
 
-sheet-switched = Lignes inversées au tour { $rounds }.
+sheet-switched = { $count ->
+    [one] Lignes inversées au tour { $rounds }.
+   *[other] Lignes inversées aux tours { $rounds }.
+}
 
 sheet-not-played = non jouée
 

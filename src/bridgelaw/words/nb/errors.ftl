@@ -84,6 +84,8 @@ error-movement-none = Denne turneringsformen finnes ikke: { $text }
 
 error-movement-few = En turnering trenger fire par og to spill.
 
+error-movement-time = Minuttene må være flere enn 0.
+
 error-plan-columns = Første linje må navngi kolonnene; det mangler: { $columns }
 
 error-plan-cells = Det skulle være { $count } verdier på denne linjen.

@@ -128,14 +128,18 @@ movement-still = { $count ->
    *[other] Sitter fast: par { $pairs }.
 }
 
-movement-switch = Byttet retning i runde { $rounds }: paret som ellers er Nord–Syd, sitter Øst–Vest.
+movement-switch = Byttet retning i { $count ->
+    [one] runde { $rounds }
+   *[other] rundene { $rounds }
+}: paret som ellers er Nord–Syd, sitter Øst–Vest.
 
 movement-missing = { $count ->
     [one] Sitter over i runde { $round }: par { $pairs }.
    *[other] Sitter over i runde { $round }: par { $pairs }.
 }
 
-## Properties of a movement (label), and where one does not hold (sentence). All variables are finished text
+## Properties of a movement (label), and where one does not hold (sentence). All variables are finished text,
+## but $count: boards, or pairs that play fewer of them
 
 movement_property-table_once =
     .label = Ingen bord står to ganger i en runde
@@ -151,7 +155,10 @@ movement_property-meet_once =
 
 movement_property-board_once =
     .label = Ingen par spiller et spill to ganger
-    .sentence = Par { $pairs } spiller spill { $boards } i rundene { $rounds }.
+    .sentence = Par { $pairs } spiller { $count ->
+        [one] spill { $boards }
+       *[other] spillene { $boards }
+    } i rundene { $rounds }.
 
 movement_property-out_once =
     .label = Ingen par sitter over to ganger
@@ -159,12 +166,21 @@ movement_property-out_once =
 
 movement_property-one_table =
     .label = Ingen spill trengs ved to bord samtidig
-    .sentence = Runde { $rounds }: bordene { $tables } deler spill { $boards }.
+    .sentence = Runde { $rounds }: bordene { $tables } deler { $count ->
+        [one] spill { $boards }
+       *[other] spillene { $boards }
+    }.
 
 movement_property-equal_boards =
     .label = Alle spiller like mange spill
-    .sentence = Færre spill: par { $pairs }.
+    .sentence = Færre spill: { $count ->
+        [one] par { $pairs }
+       *[other] parene { $pairs }
+    }.
 
 movement_property-same_boards =
     .label = Alle spiller de samme spillene, bortsett fra oversittere
-    .sentence = Spill { $boards } spilles ikke av par { $pairs }.
+    .sentence = { $count ->
+        [one] Spill { $boards } spilles ikke av par { $pairs }.
+       *[other] Spillene { $boards } spilles ikke av par { $pairs }.
+    }

@@ -94,6 +94,8 @@ session-finding-lead_unread = Spill { $board }: utspillet «{ $text }» er ikke 
 
 session-finding-score_unread = Spill { $board }: scoren «{ $text }» forstås ikke.
 
+session-finding-row_unread = Spill { $board }: «{ $text }» har ikke like mange verdier som resultattabellen har kolonner; linjen er utelatt.
+
 session-finding-not_played = Spill { $board }: en linje uten resultat.
 
 session-finding-pair_twice = Par { $pair } står to ganger på listen; det som står først, gjelder.

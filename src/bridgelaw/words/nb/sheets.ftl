@@ -87,7 +87,10 @@ sheet-sits-out = sitter over
 
 sheet-stays = Par { $pair } blir sittende ved dette bordet.
 
-sheet-switched = Byttet retning i runde { $rounds }.
+sheet-switched = { $count ->
+    [one] Byttet retning i runde { $rounds }.
+   *[other] Byttet retning i rundene { $rounds }.
+}
 
 sheet-not-played = ikke spilt
 

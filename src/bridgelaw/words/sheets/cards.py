@@ -12,6 +12,9 @@ from bridgelaw.words.sheets.model import Sheet, SheetColumn, SheetGrid, SheetKin
 from bridgelaw.words.telling.movements import PairNamed, moves_told, runs
 from bridgelaw.words.telling.sessions import NOTHING
 
+CONTRACT = 5
+"""The first column of a score card that is written in."""
+
 
 def table_cards(plans: Sequence[Plan], words: Words, name: str = "", pair: PairNamed = str) -> Sheet:
     """A card for each table: who sits there in each round, which boards are played, where everybody goes.
@@ -28,7 +31,8 @@ def guide_cards(plans: Sequence[Plan], words: Words, name: str = "", pair: PairN
 
 
 def score_cards(plans: Sequence[Plan], words: Words, name: str = "", pair: PairNamed = str) -> Sheet:
-    """A card for each pair to write its results on: a line for each board, with dealer and vulnerability."""
+    """A card for each pair to write its results on: a line for each board, with dealer and vulnerability, and one for
+    a round in which it sits out."""
     parts = (_score(plan, one, words, pair) for plan in plans for one in plan.pairs)
     return _sheet("score_cards", parts, words, name)
 
@@ -49,7 +53,7 @@ def _tables(plan: Plan, words: Words, pair: PairNamed) -> Iterator[SheetPart]:
         switch = tuple(number for number, seating in here if seating.switched)
         lines = [say("session-section", section=plan.section)] if plan.section else []
         lines += [say("sheet-stays", pair=pair(one)) for one in still]
-        lines += [say("sheet-switched", rounds=runs(switch))] if switch else []
+        lines += [say("sheet-switched", count=len(switch), rounds=runs(switch))] if switch else []
         rows = tuple(
             (str(number), *(_pair(one, pair) for one in (seating.ns, seating.ew)), _boards(plan, seating))
             for number, seating in here
@@ -98,11 +102,12 @@ def _score(plan: Plan, mine: PairNo, words: Words, pair: PairNamed) -> SheetPart
     rows: list[tuple[str, ...]] = []
     breaks = []
     for place in plan.of_pair(mine):
+        breaks.append(len(rows))
         if place is None or not place[0].is_played:
+            rows.append((*[NOTHING] * CONTRACT, say("sheet-sits-out"), *[""] * (len(columns) - CONTRACT - 1)))
             continue
         seating, side = place
         boards = () if seating.set is None else plan.sets[seating.set]
-        breaks.append(len(rows))
         for board in boards:
             vulnerable = say("sheet-vulnerable-short", vulnerable=vulnerability_of(board))
             dealer = say("seat-letter", seat=dealer_of(board).value)
@@ -127,7 +132,7 @@ def _against(seating: Seating, side: Side, pair: PairNamed) -> str:
 
 
 def _boards(plan: Plan, seating: Seating) -> str:
-    return NOTHING if seating.set is None or not seating.is_played else runs(plan.sets[seating.set]).replace("-", "–")
+    return NOTHING if seating.set is None or not seating.is_played else runs(plan.sets[seating.set])
 
 
 def _sheet(kind: SheetKind, parts: Iterable[SheetPart], words: Words, name: str) -> Sheet:

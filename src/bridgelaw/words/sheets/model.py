@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice, takewhile
 from typing import Literal
 
 from msgspec import Struct
@@ -20,11 +22,27 @@ class SheetColumn(Struct, frozen=True):
 
 
 class SheetGrid(Struct, frozen=True):
-    """A table. `breaks`: rows (from 0) above which a line is drawn."""
+    """A table.
+
+    Attributes:
+        breaks: rows (from 0) above which a line is drawn.
+        flows: the column (from 0) whose text may run on into the empty cells behind it; None: no column.
+    """
 
     columns: tuple[SheetColumn, ...]
     rows: tuple[tuple[str, ...], ...]
     breaks: tuple[int, ...] = ()
+    flows: int | None = None
+
+    def cells(self, row: tuple[str, ...]) -> Iterator[tuple[str, SheetColumn, int]]:
+        """The cells of a row, each with its column and over how many columns it stands."""
+        behind = iter(enumerate(zip(row, self.columns, strict=True)))
+        for place, (text, column) in behind:
+            empty = 0
+            if place == self.flows:
+                empty = len(list(takewhile(lambda cell: not cell, row[place + 1 :])))
+                next(islice(behind, empty, empty), None)
+            yield text, column, 1 + empty
 
 
 class SheetHand(Struct, frozen=True):

@@ -102,7 +102,7 @@ def traveller(told: SessionToTell, places: Sequence[int]) -> SheetGrid:
         SheetColumn(say("sheet-column-score")),
         *(SheetColumn(say("sheet-column-points", side=say("side-letters", side=one))) for one in ("NS", "EW")),
     )
-    return SheetGrid(columns, tuple(_line(told, place) for place in places))
+    return SheetGrid(columns, tuple(_line(told, place) for place in places), flows=2)
 
 
 def _line(told: SessionToTell, place: int) -> tuple[str, ...]:

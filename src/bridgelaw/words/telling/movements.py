@@ -35,14 +35,14 @@ def duration(minutes: int) -> str:
 
 
 def runs(numbers: tuple[int, ...]) -> str:
-    """Numbers in order, neighbours together: `1-3, 7`."""
+    """Numbers in order, neighbours together: `1–3, 7`."""
     found: list[list[int]] = []
-    for number in sorted(numbers):
+    for number in sorted(set(numbers)):
         if found and number == found[-1][-1] + 1:
             found[-1].append(number)
         else:
             found.append([number])
-    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in found)
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in found)
 
 
 def moves_told(plan: Plan, found: CheckedPlan, words: Words, pair: PairNamed = str) -> Iterator[str]:
@@ -52,7 +52,7 @@ def moves_told(plan: Plan, found: CheckedPlan, words: Words, pair: PairNamed = s
         yield words.say("movement-still", count=len(found.still), pairs=_pairs(found.still, pair))
     switch = tuple(number for number, tables in enumerate(plan.rounds, 1) if any(one.switched for one in tables))
     if switch:
-        yield words.say("movement-switch", rounds=runs(switch))
+        yield words.say("movement-switch", count=len(switch), rounds=runs(switch))
     for number, out in enumerate(plan.sitting_out(), 1):
         if out:
             yield words.say("movement-missing", count=len(out), round=str(number), pairs=_pairs(out, pair))
@@ -97,6 +97,7 @@ def breach_told(one: PlanProperty, breach: PlanBreach, words: Words, pair: PairN
         tables=runs(breach.tables),
         pairs=_pairs(breach.pairs, pair),
         boards=runs(breach.boards),
+        count=len(breach.pairs if one.name == "equal_boards" else breach.boards),
     )
 
 
