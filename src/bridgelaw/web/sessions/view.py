@@ -66,9 +66,10 @@ def _list(
         SortedColumn("place", say("session-column-place")),
         SortedColumn("pair", say("session-column-pair")),
         *([SortedColumn("players", say("sheet-column-players"), "left")] if has_names else []),
-        SortedColumn("boards", say("session-column-boards"), first="descending"),
-        SortedColumn("points", say("session-column-imps" if in_imps else "session-column-total"), first="descending"),
+        # what decides first: the rest may lie beyond the edge of a phone
         *([] if in_imps else [SortedColumn("percent", say("session-column-percent"), first="descending")]),
+        SortedColumn("points", say("session-column-imps" if in_imps else "session-column-total"), first="descending"),
+        SortedColumn("boards", say("session-column-boards"), first="descending"),
     ]
     rows = []
     for one in members:
@@ -78,9 +79,9 @@ def _list(
                 SortedCell(place_told(one, told.words), one.rank),
                 _pair(told, one.pair.key, links),
                 *([SortedCell(name, name)] if has_names else []),
-                SortedCell(str(one.boards), one.boards),
-                _points(told, one.total),
                 *([] if in_imps else [_points(told, one.percent)]),
+                _points(told, one.total),
+                SortedCell(str(one.boards), one.boards),
             )
         )
     return sorted_table(heading, columns, rows, asked, "place", penalties_told(told, members))
