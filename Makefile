@@ -67,7 +67,7 @@ bench: $(READY) .venv/.bench ## measured figures, by name
 sweep: $(READY) $(PAGE) ## the long checks: full counts, every rule taken out in turn, all rows of what the gate samples
 	@$(PY) -m pytest sweeps -s
 
-starters: $(READY) .venv/.movements ## what movements start from, found anew by a solver: a quarter of an hour, then git diff
+starters: $(READY) .venv/.movements ## what movements start from, found anew by a solver: an hour, then git diff
 	@nice $(PY) -m sweeps.starters && nice $(PY) -m sweeps.switches
 
 docs: $(READY) ## the documentation, in docs/_build/html

@@ -22,6 +22,12 @@ ROVER_TABLES = range(5, 21)
 SECONDS = 40.0
 STEPS = 200_000
 STARTS = 2
+ROWS = 12
+"""Rows that are compared for each number of tables and rounds: how even a movement can be depends on them."""
+GLANCE = 30_000
+"""Steps that tell roughly how even rows can be."""
+LOOKS = 2000
+"""How often something is drawn, or tried, before it is given up."""
 
 HEAD = """\
 # Rows that movements start from, found by `make starters` (sweeps/starters.py): not written by hand.
@@ -216,18 +222,18 @@ class Sides:
         return math.sqrt(max(0.0, squares / count - self.mean**2)) / self.mean
 
 
-def balanced(rows: Starter, rounds: int) -> tuple[list[str], float]:
+def balanced(rows: Starter, rounds: int, steps: int = STEPS, starts: int = STARTS) -> tuple[list[str], float]:
     """Which cells to turn, as digits by table, and the deviation of all rivalries; by simulated annealing."""
     tables = len(rows.first)
     by_set = cells_by_set(rows, rounds)
     chance = random.Random(1000 * tables + rounds)
     best: tuple[float, list[list[int]]] | None = None
-    for _ in range(STARTS):
+    for _ in range(starts):
         sides = Sides(by_set, tables, chance)
         lowest, kept = sides.squares, [list(one) for one in sides.signs]
         heat = 40.0 * tables
-        cooling = (0.5 / heat) ** (1 / STEPS)
-        for _ in range(STEPS):
+        cooling = (0.5 / heat) ** (1 / steps)
+        for _ in range(steps):
             heat *= cooling
             s = chance.randrange(rounds)
             n = chance.randrange(len(by_set[s]))
@@ -250,6 +256,67 @@ def balanced(rows: Starter, rounds: int) -> tuple[list[str], float]:
     return ["".join(row) for row in turned], best[0]
 
 
+def by_chance(tables: int, rounds: int, chance: random.Random) -> Starter | None:
+    """Rows that no two tables share sets in, drawn at random; None where the draw leads nowhere."""
+    still = 2 * tables - rounds
+    free, apart = list(range(rounds)), set[int]()
+    first, second = [], []
+    for _ in range(still, tables):
+        chance.shuffle(free)
+        found = next(
+            ((a, b) for a, b in itertools.combinations(free, 2) if not apart & {(a - b) % rounds, (b - a) % rounds}),
+            None,
+        )
+        if found is None:
+            return None
+        apart |= {(found[0] - found[1]) % rounds, (found[1] - found[0]) % rounds}
+        free = [one for one in free if one not in found]
+        first.append(found[0])
+        second.append(found[1])
+    first, second = sorted(free) + first, [-1] * still + second
+    sets = _sets_by_chance(list(zip(first, second, strict=True)), rounds, chance)
+    return None if sets is None else Starter(first, second, sets)
+
+
+def _sets_by_chance(pairs: list[tuple[int, int]], rounds: int, chance: random.Random) -> list[int] | None:
+    sets: list[int] = []
+    used: list[set[int]] = []
+    looks = iter(range(LOOKS))
+
+    def placed() -> bool:
+        if len(sets) == len(pairs):
+            return True
+        rotating = [one for one in pairs[len(sets)] if one >= 0]
+        for value in chance.sample(range(rounds), rounds):
+            taken = {(value - one) % rounds for one in rotating}
+            if value in sets or len(taken) < len(rotating) or any(taken & one for one in used):
+                continue
+            if next(looks, None) is None:
+                return False
+            sets.append(value)
+            used.append(taken)
+            if placed():
+                return True
+            sets.pop()
+            used.pop()
+        return False
+
+    return sets if placed() else None
+
+
+def fairest(tables: int, rounds: int) -> tuple[Starter, list[str], float] | None:
+    """Of some rows those that can be made most even, with what `balanced` gives for them; None where there are none."""
+    first = starter(tables, rounds, shared=False)
+    if first is None:
+        first = starter(tables, rounds, shared=True)
+        return None if first is None else (first, *balanced(first, rounds))
+    chance = random.Random(1000 * tables + rounds)
+    drawn = (by_chance(tables, rounds, chance) for _ in range(LOOKS))
+    others = list(itertools.islice((rows for rows in drawn if rows is not None), ROWS))
+    likely = sorted(others, key=lambda rows: balanced(rows, rounds, GLANCE, 1)[1])
+    return min(((rows, *balanced(rows, rounds)) for rows in (first, *likely[:1])), key=lambda one: one[2])
+
+
 def _listed(name: str, values: Sequence[int]) -> str:
     return f"{name} = [{', '.join(map(str, values))}]\n"
 
@@ -262,11 +329,11 @@ def written() -> Iterator[str]:
             # no rows for an even number of tables and one round more: see the docstring of `session/rotation.py`
             if tables % 2 == 0 and rounds == tables + 1 and tables > 4:
                 continue
-            rows = starter(tables, rounds, shared=False) or starter(tables, rounds, shared=True)
-            if rows is None:
+            found = fairest(tables, rounds)
+            if found is None:
                 print(f"{tables} tables, {rounds} rounds: none", flush=True)
                 continue
-            turned, deviation = balanced(rows, rounds)
+            rows, turned, deviation = found
             shared = tables - len(set(rows.sets))
             print(f"{tables} tables, {rounds} rounds: deviation {deviation:.2f}, shared {shared}", flush=True)
             yield f"\n[rotation.{tables}.{rounds}]\n"
@@ -276,10 +343,10 @@ def written() -> Iterator[str]:
             yield "switched = [\n" + "".join(f'    "{row}",\n' for row in turned) + "]\n"
     yield "\n[rover]\n"
     for tables in ROVER_TABLES:
-        found = rover(tables)
-        print(f"rover, {tables} tables: {found}", flush=True)
-        if found is not None:
-            yield _listed(str(tables), found)
+        seats = rover(tables)
+        print(f"rover, {tables} tables: {seats}", flush=True)
+        if seats is not None:
+            yield _listed(str(tables), seats)
 
 
 def main() -> None:

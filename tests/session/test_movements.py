@@ -146,7 +146,7 @@ def test_a_barometer_is_a_movement(pairs: int, data: st.DataObject) -> None:
 # Deviation of the rivalries by their mean, as plain local search finds them in ten seconds.
 GOALS = [
     (rotation(4, 7), 0.0), (rotation(5, 9), 0.45), (rotation(6, 11), 0.0), (rotation(7, 13), 0.31),
-    (rotation(8, 15), 0.26), (rotation(6, 9), 0.38), (rotation(8, 11), 0.37), (rotation(10, 13), 0.45),
+    (rotation(8, 15), 0.26), (rotation(6, 9), 0.38), (rotation(8, 11), 0.37), (rotation(10, 13), 0.35),
     (rotation(12, 14), 0.45),
     *((mitchell(n, switch=fair_switch(n, n)), goal) for n, goal in ((7, 0.33), (9, 0.28), (11, 0.36), (13, 0.285))),
 ]  # fmt: skip
