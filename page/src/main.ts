@@ -10,6 +10,7 @@ import "./style/sheets.css";
 const target = document.getElementById("table");
 if (target) {
   const { table = "", who = "spectator", language = "en" } = target.dataset;
-  mount(App, { target });
   void page.start(table, who as Who, language);
+  const further = who === "director" ? import("./director/index.ts") : Promise.resolve({});
+  void further.then((props) => mount(App, { target, props }));
 }

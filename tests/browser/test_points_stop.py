@@ -124,8 +124,8 @@ def test_a_second_stop_begins_anew(server: Club, sit: Seating, seen: Screen) -> 
 
 @on("en", 834)
 def test_nobody_goes_on_over_what_is_open(server: Club, sit: Seating, seen: Screen) -> None:
-    """Point 33: a choice. Players read why; the Director has no button for it and reads for whom it waits. A Question
-    he alone may leave open, by a button that is folded away under what is open."""
+    """Point 33: a choice, and a Question. Players read why; the Director has no button for it and reads for whom or for
+    what it waits; the server refuses it."""
     table = server.open()
     table.calls("1S")
     too_low(table)
@@ -147,8 +147,12 @@ def test_nobody_goes_on_over_what_is_open(server: Club, sit: Seating, seen: Scre
     expect(director.page.locator(".task[data-question]")).to_be_visible()
     held = director.page.locator(".task[aria-labelledby=resume-title]")
     expect(held.locator("> p")).not_to_be_empty()
-    expect(held.locator("button:visible")).to_have_count(0)
-    assert other.view("N")["answer"]["frozen"]
+    expect(held.locator("button")).to_have_count(0)
+    for one in (table, other):
+        frame = {"id": "resume-at-once", "type": "act", "confirmed": True, "act": {"resume": True}}
+        refused = one._ask("director", "acts", frame)
+        assert (refused["type"], refused["code"]) == ("refused", "still-open")
+        assert one.view("N")["answer"]["frozen"]
 
 
 @on("en", 1280)

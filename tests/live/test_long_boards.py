@@ -100,7 +100,7 @@ def test_there_is_always_room_for_the_director(monkeypatch: pytest.MonkeyPatch) 
         assert (await at.refused("S summon")).code == "own-share"
         await at.done("E summon")
         await at.done_by_director({"by": "S", "attention": "a1"})
-        await at.done_by_director({"by": "director", "resume": True})
+        await at.done_by_director({"by": "director", "explain_options": True})
         assert isinstance(await at.send("director", NextBoard(id=client())), Kept)
         await at.done("S call P")
 

@@ -10,12 +10,12 @@ import pytest
 
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.live.exchange import written
-from bridgelaw.live.messages import VIEWERS, Viewer
+from bridgelaw.live.messages import VIEWERS, Import, Kept, Viewer
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.refusal import refused
 from bridgelaw.web.told import teller
 from bridgelaw.words import Words
-from tests.live.tables import Played, play
+from tests.live.tables import Played, client, play
 
 
 async def dummy_lies(at: Played) -> None:
@@ -161,9 +161,12 @@ def test_why_he_objects_is_for_the_director_alone(made: str, by: Viewer) -> None
             assert any(own.encode() in part for part in sent) == (who in (by, "director")), (who, language)
             (contest,) = (act for act in json.loads(view.body)["happened"] if "contest" in act)
             assert contest.get("text") == (own if who in (by, "director") else None), who
-        await at.done_by_director({"cancel": "claim"})
-        await at.done_by_director({"resume": True})
-        await at.done_by_director({"result": 7})
+        if made.startswith("N"):
+            await at.done_by_director({"find": "normal_line", "value": 7})
+        else:
+            # nothing has been conceded
+            await at.done_by_director({"resume": True})
+            await at.done_by_director({"result": 7})
         for who in VIEWERS:
             kept = written(await at.table.record(who=who), "record")
             assert (own in kept) == (who in (by, "director")), who
@@ -247,10 +250,27 @@ def test_a_second_stop_is_about_the_last_call_for_the_director() -> None:
     play(stopped)
 
 
+GONE_ON = """\
+bridgelaw: 1
+board: 1
+dealer: N
+deal: "N:AQ53.KJ4.Q92.K83 K8.Q985.A873.J42 JT742.A76.K5.A95 96.T32.JT64.QT76"
+acts:
+  - {by: N, call: 1NT}
+  - {by: E, call: P}
+  - {by: S, call: 2C}
+  - {by: W, call: P}
+  - {by: N, call: 1H}
+  - {by: E, attention: true}
+  - {by: director, resume: true}
+"""
+"""A board on which the table has gone on although nothing had been read out of what was irregular."""
+
+
 def test_what_was_irregular_in_an_earlier_stop_is_no_headline_though_it_is_open() -> None:
     async def stopped(at: Played) -> None:
-        await at.done("N call 1NT", "E call P", "S call 2C", "W call P")
-        await at.done("N call 1H", "E attention", "director resume", "E summon")
+        assert isinstance(await at.send("director", Import(id=client(), text=GONE_ON)), Kept)
+        await at.done("E summon")
         for who in VIEWERS:
             assert (said := stop(at, who))
             why = "You have called the Director." if who == "E" else "East calls the Director."

@@ -10,7 +10,8 @@ import pytest
 from bridgelaw.lawbook.editions import EDITIONS, USUAL, about
 from bridgelaw.web import pages, site
 from bridgelaw.web.language import chosen
-from bridgelaw.web.phrases import FILES, phrases
+from bridgelaw.web.phrases import phrases
+from bridgelaw.words.messages import entries, pieces, sources
 from tests.web.house import Open, visit
 
 HTML = {"accept": "text/html"}
@@ -111,7 +112,6 @@ def test_messages_are_kept_by_their_fingerprint(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "nb"])
 def test_the_browser_gets_every_message_that_a_table_says(language: str) -> None:
     text = phrases(language)[0].decode()
-    assert {"terms", "page", "rights", "options"} <= set(FILES)
     for message in ("seat", "call-bid", "right-summon", "option-accept_call", "page-title"):
         assert re.search(rf"^{message} =", text, re.MULTILINE), message
     assert re.search(rf"^laws-usual = {USUAL}$", text, re.MULTILINE)
@@ -119,6 +119,58 @@ def test_the_browser_gets_every_message_that_a_table_says(language: str) -> None
         said = re.search(rf"^laws-words-{edition} = (.*)$", text, re.MULTILINE)
         assert said, edition
         assert dict(pair.split("=") for pair in said[1].split()) == about(edition).words
+
+
+LITERAL = re.compile(r"""(?<!=)["'`]([a-z_]+-[\w-]+)(?:\.([a-z_]+))?["'`]""")
+MADE = re.compile(r"`([a-z_]+-(?:[\w-]+-)?)\$\{(?:[^{}]|\{[^}]*\})*\}([\w.-]*)`")
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)(?:\.([a-z]\w*))?")
+
+
+def named_by_the_page(all_of_them: dict[str, set[str | None]]) -> set[tuple[str, str | None]]:
+    """Messages and attributes that stand in the page's sources, whole or as their beginning and end."""
+    found: set[tuple[str, str | None]] = set()
+    for file in (Path(__file__).parents[2] / "page" / "src").rglob("*.[ts][sv]*"):
+        text = file.read_text("utf-8") if file.name != "wire.ts" else ""
+        found |= {(id, attribute or None) for id, attribute in LITERAL.findall(text)}
+        for begin, end in MADE.findall(text):
+            rest, _, attribute = end.partition(".")
+            found |= {(id, attribute or None) for id in all_of_them if id.startswith(begin) and id.endswith(rest)}
+    return {(id, attribute) for id, attribute in found if attribute in all_of_them.get(id, ())}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_what_the_page_says_is_served_with_all_that_it_refers_to(language: str) -> None:
+    words = {id: set(pieces(entry)) for id, entry in sources(language).items()}
+    served = {id: pieces(entry) for id, entry in entries(phrases(language)[0].decode()).items()}
+    named = named_by_the_page(words)
+    assert {("act-call", "label"), ("convey-haste", "sentence"), ("rights-none", None)} <= named
+    assert [one for one in named if one[1] not in served.get(one[0], {})] == []
+    for id, said in served.items():
+        for name, attribute in REFERENCE.findall(" ".join(said.values())):
+            assert (attribute or None) in served.get(name, {}), (id, name, attribute)
+
+
+def test_what_anybody_may_have_is_compressed_and_nothing_else(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        packed = {"accept-encoding": "br;q=1, gzip;q=0.8"}
+        for path in ("/words/fr.ftl", "/site.css", "/words/languages.json", "/laws/en/index.html"):
+            answer = await browser.get(path, headers=packed)
+            assert answer.headers["content-encoding"] == "gzip", path
+            assert answer.headers["vary"] == "accept-encoding"
+            plain = await browser.get(path, headers={"accept-encoding": "gzip;q=0"})
+            assert "content-encoding" not in plain.headers, path
+            assert plain.headers["vary"] == "accept-encoding"
+            assert plain.text == answer.text
+            assert int(answer.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+        tag = (await browser.get("/words/fr.ftl", headers=packed)).headers["etag"]
+        again = await browser.get("/words/fr.ftl", headers=packed | {"if-none-match": tag})
+        assert (again.status_code, again.content) == (304, b"")
+        # a page that somebody's link leads to is for him alone
+        for path in ("/", f"/join/{house.secret('N')}"):
+            assert "content-encoding" not in (await browser.get(path, headers=packed)).headers, path
+
+    visit(tmp_path, check)
 
 
 def test_files_of_the_page_are_served_with_their_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -224,6 +224,7 @@ REFUSALS: tuple[str, ...] = (
     "board-full",
     "own-share",
     "partner-first",
+    "still-open",
     "too-long",
     "bad-characters",
     "bad-id",
@@ -239,10 +240,10 @@ REFUSALS: tuple[str, ...] = (
 """The codes of this room: the moment has passed; irregular, to be confirmed; irregular, prevented; not for him to do;
 the board goes on; the Director has been called on it and has not finished; he has still to decide something about it;
 no such report; no time to write a system card; too many acts on the board, or of one person on it; partner may object
-first; words too long; characters that no text has; a client id of another form; the text holds no board; the
-regulations of the case do not fit the Laws that it is to be under; it takes too long to read; the board in it has too
-many acts; only a case on paper can be changed so; two rules contradict each other over it; the database does not
-answer, or cannot be written to."""
+first; play does not go on as long as something is open that decides what players may do; words too long; characters
+that no text has; a client id of another form; the text holds no board; the regulations of the case do not fit the Laws
+that it is to be under; it takes too long to read; the board in it has too many acts; only a case on paper can be
+changed so; two rules contradict each other over it; the database does not answer, or cannot be written to."""
 
 
 class Refusal(Exception):

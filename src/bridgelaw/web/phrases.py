@@ -1,5 +1,7 @@
 """The messages that a browser needs, one text per language; its name in the cache follows from what is in it.
 
+Most sentences come with a view, told by the server. The page itself says what stands on its buttons and names things.
+
 They choose by how the Laws of an edition say a thing; a page knows that from what is put behind them.
 """
 
@@ -11,11 +13,14 @@ from hashlib import sha256
 from importlib.resources import files
 
 from bridgelaw.lawbook.editions import EDITIONS, USUAL, about
+from bridgelaw.words.messages import entries, pieces
 
-FILES = (
-    "terms", "table", "acts", "irregularities", "options", "obligations", "rights", "information", "questions",
-    "rulings", "scores", "errors", "phrases", "page",
-)  # fmt: skip
+WHOLE = ("terms", "table", "page")
+"""Files of which it says anything."""
+NAMED = ("acts", "irregularities", "options", "rights", "questions", "rulings", "scores")
+"""Files of which it says what a thing is called (`label`), and what has no name but is said."""
+_IN_FULL = ("right-", "convey-", "call_status-")
+"""Of these, what it says in sentences, too."""
 
 
 @cache
@@ -26,9 +31,18 @@ def phrases(language: str) -> tuple[bytes, str]:
         FileNotFoundError: there are no words in that language.
     """
     folder = files("bridgelaw.words").joinpath(language)
-    parts = [folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in FILES]
-    text = "\n".join((*parts, *_words_of_laws())).encode()
+    found: list[str] = []
+    for name in (*WHOLE, *NAMED):
+        said = entries(folder.joinpath(f"{name}.ftl").read_text("utf-8"))
+        found += (entry if name in WHOLE else _name_of(id, entry) for id, entry in said.items())
+    text = "\n".join((*found, *_words_of_laws())).encode()
     return text, sha256(text).hexdigest()[:16]
+
+
+def _name_of(id: str, entry: str) -> str:
+    """The entry with only its label, where it has one and the page says nothing else of it."""
+    label = pieces(entry).get("label")
+    return entry if label is None or id.startswith(_IN_FULL) else f"{id} =\n    .label ={label}"
 
 
 def _words_of_laws() -> Iterator[str]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 from litestar.enums import ScopeType
 
 from bridgelaw.web.callers import Callers
+from bridgelaw.web.compressing import Compressing
 from bridgelaw.web.limiting import Limiting
 from bridgelaw.web.logs import event
 from bridgelaw.web.metrics import Metrics
@@ -62,6 +63,7 @@ class Shell:
             await self.inner(scope, receive, send)
             return
         started, status, gone = perf_counter(), 500, False
+        answer = Compressing(scope, send)
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -73,7 +75,7 @@ class Shell:
                 if b"cache-control" not in named:
                     own.append((b"cache-control", b"no-store"))
                 message["headers"] = own
-            await send(message)
+            await answer(message)
 
         async def receiving() -> Any:
             nonlocal gone

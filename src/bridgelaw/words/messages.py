@@ -34,9 +34,13 @@ def sources(language: str) -> dict[str, str]:
         raise ValueError(f"no words in {language!r}: there are {' '.join(LANGUAGES)}")
     found: dict[str, str] = {}
     for file in Path(__file__).with_name(language).glob("*.ftl"):
-        text = file.read_text("utf-8") + "\n"
-        found |= {m[1]: m[0] for m in _ENTRY.finditer(text)}
+        found |= entries(file.read_text("utf-8"))
     return found
+
+
+def entries(text: str) -> dict[str, str]:
+    """The entries of a file by their ids, unparsed and without what is remarked about them."""
+    return {m[1]: m[0] for m in _ENTRY.finditer(text + "\n")}
 
 
 def pieces(entry: str) -> dict[str | None, str]:

@@ -162,6 +162,12 @@ refused-own-share = You have done { $most } things on this board, which is as mu
 
 refused-partner-first = { seat } may object to it first. Where nobody objects, you can agree.
 
+refused-still-open = { $what ->
+        [choose] { seat } has still to choose; then the table may go on.
+        [explain_options] { page-go-on-after-explaining }
+       *[find] { page-go-on-after-answering }
+    }
+
 refused-too-long = This is too long.
 
 refused-bad-characters = There are characters in it that no text has.

@@ -162,6 +162,12 @@ refused-own-share = Vous avez fait { $most } actes sur cette donne ; une même
 
 refused-partner-first = { seat } peut d’abord s’y opposer. Si personne ne s’y oppose, vous pourrez accepter.
 
+refused-still-open = { $what ->
+        [choose] { seat } doit encore choisir ; ensuite le jeu pourra reprendre.
+        [explain_options] { page-go-on-after-explaining }
+       *[find] { page-go-on-after-answering }
+    }
+
 refused-too-long = C’est trop long.
 
 refused-bad-characters = Il y a là des caractères qu’aucun texte ne contient.

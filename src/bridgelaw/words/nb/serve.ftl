@@ -162,6 +162,12 @@ refused-own-share = Du har gjort { $most } ting i dette spillet, og flere kan ik
 
 refused-partner-first = { seat } kan protestere først. Protesterer ingen, kan du si deg enig.
 
+refused-still-open = { $what ->
+        [choose] { seat } må velge først; så kan bordet fortsette.
+        [explain_options] { page-go-on-after-explaining }
+       *[find] { page-go-on-after-answering }
+    }
+
 refused-too-long = Dette er for langt.
 
 refused-bad-characters = Det er tegn i det som ingen tekst har.
