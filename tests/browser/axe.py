@@ -36,7 +36,10 @@ def _runs(page: Page, what: list[str]) -> None:
     if page.evaluate("() => typeof axe") == "undefined":
         page.evaluate(_axe())
     done: Any = page.evaluate(_RUN, what)
-    found = [(one["id"], [node["html"][:300] for node in one["nodes"]][:4]) for one in done["violations"]]
+    found = [
+        (one["id"], [(node["html"][:300], node["failureSummary"]) for node in one["nodes"]][:4])
+        for one in done["violations"]
+    ]
     assert found == [], (page.url, found)
 
 

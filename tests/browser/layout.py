@@ -44,7 +44,10 @@ _LOOK = """() => {
   }
 
   const hand = all(app, '.own .card:not(.gone)').map(box);
-  const outside = b => b.top < 0 || b.left < 0 || b.bottom > innerHeight || b.right > innerWidth;
+  const over = top === app ? null : box(top);
+  const under = b => over && b.bottom > over.top + 1 && b.top < over.bottom - 1
+    && b.right > over.left && b.left < over.right;
+  const outside = b => under(b) || b.top < 0 || b.left < 0 || b.bottom > innerHeight || b.right > innerWidth;
   const rows = hand.map(b => [b.left, b.top]).sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   const steps = rows.slice(1).flatMap((one, n) => Math.abs(one[1] - rows[n][1]) < 12 ? [one[0] - rows[n][0]] : []);
   const at = what => { const e = document.querySelector(what); return e && [box(e).left, box(e).top].map(Math.round); };

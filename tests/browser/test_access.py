@@ -12,6 +12,7 @@ from tests.browser.axe import accessible, legible
 from tests.browser.club import Club, Table
 from tests.browser.conftest import Seating
 from tests.browser.player import LOCALES
+from tests.browser.test_irregular import settle
 from tests.kit.whole import WHOLE, of_all
 
 LARGEST = 90_000
@@ -80,8 +81,7 @@ def test_every_page_by_axe(server: Club, sit: Seating, language: str, wide: bool
     look(south.page)
     table.act("S", choose="reject_call")
     table.act("E", substitute="2H")
-    if table.view("director")["answer"]["frozen"]:
-        table.act("director", resume=True)
+    settle(table)
     south.reload()
     table.calls("2S P P P")
     table.act("E", play="DK", down=True)

@@ -42,7 +42,7 @@ def test_looking_at_undo_sends_nothing_and_a_slip_stops_the_table(server: Club, 
     undo.click()
     kinds.first.click()
     expect(send).to_have_attribute("aria-disabled", "true")
-    north.sheet.locator(".calls label", has_text="deux cœurs").click()
+    north.sheet.locator(".meant label", has_text="deux cœurs").click()
     north.click(send)
     for seat in "NESW":
         view = table.view(seat)

@@ -154,7 +154,7 @@ def test_the_directors_next_step_is_in_sight_and_covers_nothing(
     table = server.open(laws="2007")
     button = happens(table)
     director = sit(table, "director", language="fr", wide=False)
-    director.page.set_viewport_size({"width": 390, "height": 844})
+    director.page.set_viewport_size({"width": 390, "height": 740})
     director.settled()
     step = director.page.locator(".step button")
     if not button:

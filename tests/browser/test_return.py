@@ -34,6 +34,7 @@ def steps(table: Table, south: Player, call: str, spread: str) -> list[Callable[
         lambda: south.press(spread),
         lambda: table.cards("D3 D2 DA"),
         lambda: table.act("W", attention=True),
+        lambda: table.act("director", find="act_meant", value="nothing"),
         lambda: table.act("director", resume=True),
         lambda: table.act("N", claim={"tricks": 12, "line": "Drawing trumps."}),
         lambda: [table.act(seat, agree=True) for seat in "EW"],

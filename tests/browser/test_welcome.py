@@ -11,6 +11,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from bridgelaw.words import Words
+from tests.browser.axe import accessible
 from tests.browser.club import Club
 from tests.browser.conftest import Seating
 from tests.browser.player import LOCALES, PATIENCE
@@ -40,12 +41,15 @@ def test_a_lesson_says_what_was_seen_and_how_to_go_on(server: Club, browser: Bro
     page, words = context.new_page(), Words(language)
     page.set_default_timeout(PATIENCE)
     page.goto(server.address)
+    accessible(page)
     page.get_by_text(words.say("host-lessons")).click()
+    accessible(page)
     page.get_by_role("button", name=words.say("lesson-call_out_of_turn"), exact=True).click()
     told = page.locator(".lesson")
     expect(told).to_contain_text(words.say("lesson-call_out_of_turn", "say"))
     # he passes over East's bid, though it is North's turn
     expect(page.locator(".auction .call")).to_have_count(1)
+    accessible(page)
     spoken = re.compile(f"^{words.call('P', 'spoken')}(,|$)", re.IGNORECASE)
     passes = page.locator(".box").get_by_role("button", name=spoken)
     passes.click()
@@ -53,6 +57,7 @@ def test_a_lesson_says_what_was_seen_and_how_to_go_on(server: Club, browser: Bro
     expect(told).to_contain_text(words.say("lesson-call_out_of_turn", "end"))
     expect(told.get_by_role("button")).to_have_text(words.say("page-lesson-next"))
     expect(told).to_contain_text(words.say("page-lesson-on"))
+    accessible(page)
     expect(page.locator(".status.mine")).to_be_visible()
     whose, box = page.locator(".status.mine .now").bounding_box(), page.locator(".dock .acting").bounding_box()
     assert whose
@@ -100,6 +105,7 @@ def test_the_box_is_in_sight_when_a_call_is_to_be_replaced(
     )
     key.click()
     expect(page.locator(".means .costs")).to_contain_text("27B1")
+    accessible(page)
     expect(page.locator(".auction .call")).to_have_count(3)
     page.context.close()
 
@@ -155,6 +161,7 @@ def test_a_table_is_hosted_and_its_links_lead_to_it(server: Club, browser: Brows
     page = context.new_page()
     page.goto(server.address)
     page.get_by_role("link", name="Host a table").click()
+    accessible(page)
     page.get_by_label("Name of the table").fill("Thursday")
     page.get_by_label("Who is North?").fill("Ada")
     page.get_by_role("button", name="Open the table").click()
@@ -164,7 +171,9 @@ def test_a_table_is_hosted_and_its_links_lead_to_it(server: Club, browser: Brows
     page.get_by_text("camera of a phone").nth(1).click()
     [read] = zxingcpp.read_barcodes(Image.open(BytesIO(page.locator(".qr").nth(1).screenshot())))
     assert read.text == links.nth(1).get_attribute("href")
+    accessible(page)
     links.first.click()
+    accessible(page)
     page.get_by_role("button", name="To the table").click()
     expect(page.locator(".app[data-phase=auction]")).to_be_visible()
     context.close()

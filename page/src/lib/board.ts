@@ -93,7 +93,7 @@ export function myTurn(view: View): boolean {
 }
 
 /** What is told of it that a seat must pass by a ruling, while there is something to pass. */
-export function mustPass(view: View, seat: Seat): { label?: string; sentence?: string } | undefined {
+export function mustPass(view: View, seat: Seat): NonNullable<View["told"]["obligations"]>[number] | undefined {
   const n = bidding(view) ? view.answer.obligations.findIndex((duty) => duty.who === seat && duty.what === "pass") : -1;
   return n < 0 ? undefined : view.told.obligations?.find((one) => one.n === n);
 }
