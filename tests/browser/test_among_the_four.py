@@ -92,8 +92,8 @@ def test_a_noted_pause_is_asked_of_the_other_side_and_told_no_spectator(server: 
     east, south = sit(table, "E"), sit(table, "S", language="fr", wide=False)
     north, spectator = sit(table, "N"), sit(table, "spectator")
     east.press("More …")
-    east.sheet.locator("details:has([data-do=reserve]) summary").click()
-    east.sheet.locator("[data-do=reserve]").click()
+    east.sheet.locator("[data-do=hesitated]").click()
+    expect(east.sheet.locator("input[name=channel][value=hesitation]")).to_be_checked()
     east.sheet.locator("textarea").fill("paused about ten seconds")
     east.click(east.sheet.locator("button.primary"))
     for asked in (south, north):
@@ -125,7 +125,8 @@ def test_what_is_disputed_stands_in_the_question_and_a_second_tap_answers_nothin
     south, director = sit(table, "S"), sit(table, "director", language="fr", wide=False)
     expect(south.page.locator(".dock .noted")).to_contain_text("by South")
     south.click(south.page.locator(".dock .noted button").last)
-    asked = director.page.locator(".task[data-question=facts_agreed]")
+    # whether all agree is not asked of those who have just said that they do not
+    asked = director.page.locator(".task.first[data-question=information_made_available]")
     expect(asked).to_contain_text("paused about ten seconds")
     expect(asked).to_contain_text("Sud")
     yes = asked.locator(".answering .column button").first

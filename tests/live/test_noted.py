@@ -14,8 +14,9 @@ from bridgelaw.laws.shelf import open_book
 from bridgelaw.live.messages import Sent, Viewer
 from bridgelaw.live.noted import are_noted
 from bridgelaw.web.told import teller
+from tests.live.director import road
 from tests.live.tables import Played, client, play
-from tests.live.telling import played_out
+from tests.live.telling import duties, known, played_out
 
 PAUSED = ("N call 1S", "E call P", "S call 3S")
 SEATS: tuple[Viewer, ...] = ("N", "E", "S", "W")
@@ -146,3 +147,76 @@ def test_the_table_says_so() -> None:
         assert at.table.view("N").table["notes"] is False
 
     play(check, regulations={"reserve_rights": "director_required"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("found", ["yes", "no"])
+def test_a_pause_that_is_disputed_is_led_to_its_end(edition: str, found: str) -> None:
+    """What they do not agree about the Director finds at once; what it suggested is asked when the board is over."""
+
+    async def check(at: Played) -> None:
+        await at.done(*PAUSED[:2])
+        at.clock.now += 20
+        await at.done(PAUSED[2])
+        await at.send("W", Sent(id=client(), act={"reserve": True, "of": "s3", "channel": "hesitation"}))
+        assert known(at, "N") == [("hesitation", "unauthorized", UNAUTHORISED[edition])]
+        await at.done("S dispute of=s4")
+        assert duties(at, "S") == {"summon_director": RESERVED[edition]}
+        await at.done("S summon")
+        asked = road(at.table.view("director"))["next"]["question"]
+        assert (asked["kind"], asked["seat"]) == ("information_made_available", "S")
+        answer = msgspec.json.decode(at.table.view("director").body)["answer"]
+        (question,) = [one for one in answer["questions"] if one["kind"] == asked["kind"]]
+        assert [(one["by"], one["took"]) for one in question["evidence"]["times"]] == [("S", 21.0)]
+        said = json.loads(teller("en").told(at.table.view("director")))["questions"]
+        assert ["took 21" in beside for one in said for beside in one.get("beside", [])] == [True, True]
+        await at.done(f"director find facts_agreed no of={asked['of']}")
+        assert road(at.table.view("director"))["next"]["question"]["kind"] == "information_made_available"
+        await at.done(f"director find information_made_available {found} of={asked['of']}")
+        assert road(at.table.view("director"))["next"]["do"] == "resume"
+        await at.done("director resume", "W call P", "N call 4S", "E call P", "S call P", "W call P")
+        await played_out(at)
+        if found == "no":
+            assert known(at, "N") == []
+            return
+        # whoever thinks that it was used calls the Director again
+        await at.done("W summon of=s3")
+        following = road(at.table.view("director"))["next"]
+        assert (following["question"]["kind"], following["question"]["seat"]) == ("suggested", "N")
+        await at.done(f"director find suggested 4S of={asked['of']}")
+        of = road(at.table.view("director"))["next"]["question"]["of"]
+        await at.done(f"director find logical_alternatives P 4S of={of}", f"director find damage yes of={of}")
+        assert road(at.table.view("director"))["next"]["do"] == "adjust"
+
+    play(check, laws=edition)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_the_other_side_agrees_about_is_looked_into_when_the_board_is_over(edition: str) -> None:
+    async def check(at: Played) -> None:
+        act = await noted(at)
+        assert known(at, "N") == [("manner", "unauthorized", UNAUTHORISED[edition])]
+        # one fact, whoever notes it too
+        await at.done("E reserve of=s3", "W call P", f"N agree of={act}", "N call P", "E call P")
+        assert len(known(at, "N")) == 1
+        assert known(at, "W") == [("manner", "authorized", ALSO[edition])]
+        await played_out(at)
+        assert road(at.table.view("director"))["next"]["do"] == "nothing"
+        await at.done("W summon of=s3")
+        asked = road(at.table.view("director"))["questions"]
+        assert [one["kind"] for one in asked] == ["information_made_available"]
+
+    play(check, laws=edition)
+
+
+def test_a_reservation_about_ones_own_side_says_nothing_of_the_opponents() -> None:
+    async def check(at: Played) -> None:
+        await at.done(*PAUSED, "W call P", "N reserve of=s3", "N reserve")
+        assert [known(at, who) for who in SEATS] == [[], [], [], []]
+
+    play(check)
+
+
+UNAUTHORISED = {"1997": "1997:16A", "2007": "2007:16B1(a)", "2017": "2017:16B1(a)"}
+RESERVED = {"1997": "1997:16A1", "2007": "2007:16B2", "2017": "2017:16B2"}
+ALSO = {"1997": "1997:16", "2007": "2007:73D1", "2017": "2017:73D1"}

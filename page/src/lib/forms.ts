@@ -14,7 +14,9 @@ export interface Form {
   words: "required" | "optional" | "none";
   /** Messages that are ready to be sent as the words. */
   ready?: (view: View) => string[];
-  make: (of: string | undefined, text: string, view: View) => Act;
+  /** By what something can have been let known; one of them or the words are needed. */
+  by?: string[];
+  make: (of: string | undefined, text: string, view: View, by: string) => Act;
   /** Whoever does it has to call the Director: he is called once it is done. */
   summons?: boolean;
   /** Another form that may be meant, and the message that says when. */
@@ -97,8 +99,8 @@ export const FORMS: Record<string, Form> = {
   reserve: {
     about: (view) => acts(view, (act) => isOpponent(view, act.by) && isOne(act, CARDS_AND_CALLS)),
     words: "optional",
-    ready: () => ["page-noted-pause", "page-noted-haste", "page-noted-remark", "page-noted-question", "page-noted-gesture"],
-    make: (of, text) => ({ reserve: true, ...with_(of), ...said(text) }),
+    by: ["hesitation", "haste", "remark", "question", "tone", "gesture"],
+    make: (of, text, _, channel) => ({ reserve: true, ...with_(of), ...(channel ? { channel } : {}), ...said(text) }),
   },
   dispute: {
     about: (view) => acts(view, (act) => Boolean(act.reserve ?? act.convey) && act.by !== me(view)),

@@ -15,6 +15,7 @@ import { Words, load } from "./words.ts";
 export interface Sheet {
   kind: string;
   of?: string;
+  channel?: string;
   law?: string;
   title?: string;
   text?: string;

@@ -567,7 +567,8 @@ export interface Undo {
 }
 /**
  * The reservation `act` (by the viewer's number) about the call or card `of` of the player `by`: what `noted_by`
- * has seen, the `answers` of the other side, and whether the viewer is `asked` for his.
+ * has seen (his `text`, and by what something was let known, if he says so), the `answers` of the other side, and
+ * whether the viewer is `asked` for his.
  */
 export interface NotedFact {
   act: string;
@@ -575,6 +576,20 @@ export interface NotedFact {
   by: Seat;
   noted_by: Seat;
   text: string;
+  channel?:
+    | "alert"
+    | "answer"
+    | "emphasis"
+    | "gesture"
+    | "haste"
+    | "hesitation"
+    | "mannerism"
+    | "movement"
+    | "no_alert"
+    | "question"
+    | "remark"
+    | "stop_card"
+    | "tone";
   basis: "agreed" | "disputed" | "stated";
   answers: {
     [k: string]: "agree" | "dispute";
@@ -873,7 +888,7 @@ export interface Stop {
  * blanks between) and which calls are `legal`, whether that takes the place of an earlier call, and whether he may
  * leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its answers and their
  * `form`, which act is likely `meant`, what can be `ticked` in one, by their codes, of which `facts` one is put
- * together, and how those concerned are `heard` first.
+ * together, how those concerned are `heard` first, and the times that lie `beside` it.
  */
 export interface Piece {
   seat?: string;
@@ -896,6 +911,7 @@ export interface Piece {
   ticked?: string[];
   facts?: string[];
   heard?: CostLine[];
+  beside?: string[];
   yes?: string | null;
   no?: string | null;
 }

@@ -127,10 +127,14 @@ def _times(book: Book, now: Situation, question: Question) -> Iterator[Tempo]:
         if not isinstance(act, acts.PlayerAct):
             continue
         is_tempo = isinstance(act, acts.Convey) and act.channel in _TEMPO
+        # what was noted of a call or card may have been a pause, whatever it was called
+        is_tempo |= isinstance(act, acts.Reserve) and act.channel in (None, *_TEMPO)
         if is_tempo or (id == question.of and isinstance(act, acts.Call | acts.Substitute | acts.Play)):
             found = tempo(now, id)
             if found is not None:
-                yield replace(found, pause=pause_asked_for(book.regulations, now, act))
+                timed = now.act(act.of or "") if isinstance(act, acts.Reserve) else act
+                pause = pause_asked_for(book.regulations, now, timed) if isinstance(timed, acts.PlayerAct) else None
+                yield replace(found, pause=pause)
 
 
 def tempo(now: Situation, id: str) -> Tempo | None:
@@ -147,14 +151,20 @@ def tempo(now: Situation, id: str) -> Tempo | None:
     if isinstance(act, acts.Play) or any(isinstance(a, acts.Play) for a in same):
         phase = "play"
     left_out = {id, *(a.id for a in same)}
-    return Tempo(act=id, by=act.by, took=took, phase=phase, norm=_norm(now, act.by, phase, left_out))
+    by = same[0].by if same else act.by
+    return Tempo(act=id, by=by, took=took, phase=phase, norm=_norm(now, by, phase, left_out))
 
 
 def _same_pause(now: Situation, act: acts.PlayerAct) -> tuple[acts.PlayerAct, ...]:
     """The call or play before which the player let the pause be seen that `act` reports.
 
-    It is the one named in `of`; else, for the norm alone, his next one.
+    It is the one named in `of`, of a reservation an opponent's; else, for the norm alone, his next one.
     """
+    if isinstance(act, acts.Reserve):
+        noted = now.facts.acts.get(act.of or "")
+        if isinstance(noted, acts.Call | acts.Substitute | acts.Play) and noted.by.side is not act.by.side:
+            return (noted,)
+        return ()
     if not isinstance(act, acts.Convey):
         return ()
     named = now.facts.acts.get(act.of or "")

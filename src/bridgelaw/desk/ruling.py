@@ -42,7 +42,7 @@ from bridgelaw.desk.unheard import unheard
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
-from bridgelaw.lawbook.passing import in_passing
+from bridgelaw.lawbook.passing import in_passing, is_disputed
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.appeals import is_meant
@@ -123,7 +123,10 @@ def _complaints(course: Course) -> Iterator[Complaint]:
 
 def _facts(now: Situation) -> Iterator[StatedFact]:
     """What players are said to have let their partners know: what the Director has found goes before what they say."""
-    for act in now.facts.acts.of(acts.Convey, acts.SpectatorConvey):
+    for act in now.facts.acts.of(acts.Convey, acts.SpectatorConvey, acts.Reserve):
+        source = next((said.effect.source for said in now.information.about(act.id)), None)
+        if isinstance(act, acts.Reserve) and source is None:
+            continue  # it says nothing besides: it is about what somebody else has stated
         made = _answer(now, "information_made_available", act.id)
         agreed = _answer(now, "facts_agreed", act.id)
         told = [said.effect.basis for said in now.information.about(act.id) if said.effect.basis is not None]
@@ -132,15 +135,9 @@ def _facts(now: Situation) -> Iterator[StatedFact]:
             basis = "found" if made else "not_found"
         elif agreed is not None:
             basis = "agreed" if agreed else "disputed"
-        elif basis == "stated" and _disputed(now, act.id):
+        elif basis == "stated" and is_disputed(now, act.id):
             basis = "disputed"
-        yield StatedFact(act.id, now.actor(act.id), basis)
-
-
-def _disputed(now: Situation, about: str) -> bool:
-    done = now.facts.acts
-    named = (about, *(a.id for a in done.about(about, acts.Reserve)))
-    return any(done.about(one, acts.Dispute) for one in named)
+        yield StatedFact(act.id, source if isinstance(act, acts.Reserve) else now.actor(act.id), basis)
 
 
 def _answer(now: Situation, kind: str, of: str) -> Any | None:

@@ -13,8 +13,25 @@ _CALLS = (acts.Summon, acts.Attention, acts.DirectorAttention, acts.Dispute, act
 def in_passing(now: Situation, question: Question) -> bool:
     """Whether nobody has to wait for the answer: without one it counts as no. So it is of what arises with every
     adjusted score; and of what a penalty card might have done to the result (50E3, 72C and those before it), as long
-    as nobody has called the Director since the board was over: the Law was applied when it was laid there."""
-    return question.kind in SELF_INFLICTED or (_of_a_penalty_card(now, question) and not _called_since(now, question))
+    as nobody has called the Director since the board was over: the Law was applied when it was laid there. Whether all
+    agree about a fact need not be asked either where one of them has disputed it, and what is to be found of it is
+    asked beside."""
+    if question.kind in SELF_INFLICTED or _is_answered_by_a_dispute(now, question):
+        return True
+    return _of_a_penalty_card(now, question) and not _called_since(now, question)
+
+
+def is_disputed(now: Situation, about: str) -> bool:
+    """Whether somebody has disputed what was said by the act `about`, or by a reservation about it."""
+    done = now.facts.acts
+    named = (about, *(a.id for a in done.about(about, acts.Reserve)))
+    return any(done.about(one, acts.Dispute) for one in named)
+
+
+def _is_answered_by_a_dispute(now: Situation, question: Question) -> bool:
+    if question.kind != "facts_agreed" or not is_disputed(now, question.of):
+        return False
+    return any(q.kind == "information_made_available" and q.of == question.of for q in now.questions)
 
 
 def _of_a_penalty_card(now: Situation, question: Question) -> bool:

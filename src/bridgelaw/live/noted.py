@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bridgelaw.answer.names import SeatName
 from bridgelaw.answer.shared import Shared
@@ -18,6 +18,7 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Setting, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.facts import start
+from bridgelaw.table.vocabulary import Channel
 
 Answer = Literal["agree", "dispute"]
 Basis = Literal["stated", "agreed", "disputed"]
@@ -26,13 +27,15 @@ Basis = Literal["stated", "agreed", "disputed"]
 
 class NotedFact(Struct, frozen=True, kw_only=True):
     """The reservation `act` (by the viewer's number) about the call or card `of` of the player `by`: what `noted_by`
-    has seen, the `answers` of the other side, and whether the viewer is `asked` for his."""
+    has seen (his `text`, and by what something was let known, if he says so), the `answers` of the other side, and
+    whether the viewer is `asked` for his."""
 
     act: str
     of: str
     by: SeatName
     noted_by: SeatName
     text: str
+    channel: Channel | UnsetType = UNSET
     basis: Basis
     answers: Mapping[SeatName, Answer]
     asked: bool
@@ -49,7 +52,8 @@ def noted_facts(now: Situation, seat: Seat, ids: Mapping[str, str]) -> tuple[Not
         answers = _answers(now, act, ids)
         over = now.phase in ("ended", "closed")
         # one of them has said that he sees it differently, or the Director has asked all four: it is in his hands
-        decided = "dispute" in answers.values() or now.found("facts_agreed", of) is not None
+        asked = (now.found("facts_agreed", act.id, of), now.found("information_made_available", act.id))
+        decided = "dispute" in answers.values() or asked != (None, None)
         waits = not (now.frozen or over or decided or seat in answers or (seat is now.dummy and now.phase == "play"))
         found.append(
             NotedFact(
@@ -58,6 +62,7 @@ def noted_facts(now: Situation, seat: Seat, ids: Mapping[str, str]) -> tuple[Not
                 by=actor.value,
                 noted_by=act.by.value,
                 text=act.text,
+                channel=act.channel or UNSET,
                 basis="disputed" if "dispute" in answers.values() else "agreed" if answers else "stated",
                 answers={one.value: answer for one, answer in answers.items()},
                 asked=waits and seat.side is actor.side,

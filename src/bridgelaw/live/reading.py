@@ -47,7 +47,7 @@ _OF_SEATS: dict[str, str] = {
     "claim": "", "concede": "", "line": "of", "agree": "of", "contest": "of text", "play_on": "of",
     # what is said about it
     "alert": "of", "announce": "of", "ask": "of about", "explain": "of", "clarify": "of", "review": "halt",
-    "restate": "of", "correct": "of", "consult": "", "reserve": "of text", "dispute": "of text",
+    "restate": "of", "correct": "of", "consult": "", "reserve": "of channel text", "dispute": "of text",
     # what only he and the Director know
     "realise": "of text", "learn": "about cards of text",
     # what stops the table

@@ -17,7 +17,7 @@ _SHOWN: dict[str, str] = {
     "alert": "alert of", "announce": "announce of", "ask": "ask of about", "explain": "explain of",
     "clarify": "clarify of", "review": "review halt", "restate": "restate of", "correct": "correct of",
     "convey": "convey of", "learn": "learn about cards of", "realise": "realise of", "consult": "consult",
-    "attention": "attention", "prevent": "prevent of", "summon": "summon of", "reserve": "reserve of",
+    "attention": "attention", "prevent": "prevent of", "summon": "summon of", "reserve": "reserve of channel",
     "dispute": "dispute of", "waive": "waive of", "assess": "assess of",
     "choose": "choose of suit suits card call seat", "leave": "leave", "score": "score",
     "appeal": "appeal of concurring",
@@ -74,8 +74,8 @@ def shown(
     if isinstance(act, acts.Contest) and act.by is seat and "text" in written:
         # partner, and the claimer who has still to say his line again, hear why when the Director asks for it
         found["text"] = written["text"]
-    if isinstance(act, acts.Adjust) and seat is not None and "text" in written:
-        # why a score was given is told to those who get it, as in the written ruling
+    if isinstance(act, acts.Adjust | acts.Reserve) and seat is not None and "text" in written:
+        # why a score was given is told to those who get it, as in the written ruling; what was noted, to the four
         found["text"] = written["text"]
     return found
 

@@ -307,11 +307,13 @@ class Summon(PlayerAct, frozen=True, kw_only=True, gc=False):
 
 
 class Reserve(PlayerAct, frozen=True, kw_only=True, gc=False):
-    """The actor reserves the right to call the Director later."""
+    """The actor reserves the right to call the Director later; `channel`: by what the player of the call or card that
+    it names let something be known."""
 
     verb = "reserve"
     value = "flag"
     flag: Literal[True] = True
+    channel: words.Channel | None = None
 
 
 class Dispute(PlayerAct, frozen=True, kw_only=True, gc=False):

@@ -86,6 +86,7 @@ Information = Literal[
     "withdrawn_call", "withdrawn_play", "call", "play", "explanation", "alert", "no_alert", "question", "answer",
     "hesitation", "haste", "remark", "emphasis", "tone", "gesture", "movement", "mannerism", "restatement",
     "penalty_card", "lead_restriction", "other_source", "regulation", "prior", "own_side_error",
+    "manner",
 ]  # fmt: skip
 Questions = Literal[
     "unintended_call", "comparable_call", "lowest_same_denomination_artificial", "conventional_call",

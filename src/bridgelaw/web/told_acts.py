@@ -13,10 +13,9 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
-from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line, form_to_him, of_concession
+from bridgelaw.words.telling.acts import EXPLAINING, MOVING, SAYING, act_line, of_concession
 from bridgelaw.words.telling.called_over import called_over
 from bridgelaw.words.telling.layout import capital
-from bridgelaw.words.telling.ready import in_readers_words
 
 KEPT = 2048
 """Texts kept in each language; the least recently used goes."""
@@ -36,6 +35,10 @@ def act_told(written: bytes, view: View, words: Words, *, own: bool = False) -> 
         # whose explanation it is, and of which call
         other, about = about["by"], view.acts.get(str(about.get("of")), {})
     call = about.get("call") or about.get("substitute") or ""
+    if "reserve" in act:
+        played = about.get("play")
+        card = played if isinstance(played, str) else ""
+        return _act_in_words(written, words, call, card, about.get("by", "") if call or card else "", own=own)
     card = "" if "face" not in act else next((play.card for play in view.answer.plays if play.by == act["by"]), "")
     return _act_in_words(written, words, call, card, other, own=own)
 
@@ -87,12 +90,11 @@ def _act_in_words(
 def noted(fact: NotedFact, view: View, words: Words) -> str:
     """What a player has noted, and about which call or card."""
     about = view.acts.get(fact.of, {})
-    card, call = about.get("play"), about.get("call") or about.get("substitute")
-    named = words.call(call) if call else words.card(card) if isinstance(card, str) else ""
-    text = in_readers_words(fact.text, words)
-    form = "noted_whose" if text and named else "about_whose" if named else "sentence"
-    form = form_to_him(form) if fact.noted_by == view.who else form
-    return capital(words.say("act-reserve", form, seat=fact.noted_by, other=fact.by, call=named, text=text))
+    played = about.get("play")
+    call, card = about.get("call") or about.get("substitute") or "", played if isinstance(played, str) else ""
+    act = {"by": fact.noted_by, "reserve": True, "text": fact.text, "channel": fact.channel or None}
+    other, own = fact.by if call or card else "", fact.noted_by == view.who
+    return capital(act_line(act, words, call=call, card=card, other=other, own=own))
 
 
 _KINDS = {verb.encode(): "move" for verb in MOVING} | {verb.encode(): "said" for verb in SAYING}

@@ -12,13 +12,15 @@ from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
 from bridgelaw.table.vocabulary import Basis, Information
 
-Telling = acts.Convey | acts.Ask | acts.Explain | acts.Correct
+Telling = acts.Convey | acts.Reserve | acts.Ask | acts.Explain | acts.Correct
 
+_REPORTS = (acts.Convey, acts.Reserve)
+"""What somebody says a player has let be known, of that call or card of his which it names."""
 _WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play", "penalty_card"))
 
 
 class Conveyed(NamedTuple):
-    """What an act tells the actor's partner (`hearer`; None: he does not perceive it).
+    """What an act tells the partner of `source` (`hearer`; None: he does not perceive it).
 
     `opponents_too`: whether the same rule also lets the opponents who perceive the act use it; otherwise another
     provision does.
@@ -28,33 +30,67 @@ class Conveyed(NamedTuple):
     kind: Information
     basis: Basis | None
     opponents_too: bool
+    source: Seat
 
 
 def told(now: Situation, act: Telling) -> Conveyed | None:
-    """What `act`, which is no call or play, makes available to the actor's partner; None: nothing."""
+    """What `act`, which is no call or play, makes available to a player's partner; None: nothing."""
     if now.phase in ("ended", "closed") and since(now, act) is None:
         return None
+    source = teller(now, act)
     # an imported file says what was said, but not to whom: we cannot know that partner heard it
-    hears = not act.imported and act.by.partner in perceived_by(act, screens=now.setting.screens)
-    partner = act.by.partner if hears else None
+    hears = not act.imported and source.partner in perceived_by(act, screens=now.setting.screens)
+    partner = source.partner if hears else None
+    if isinstance(act, acts.Reserve):
+        if act.channel == "stop_card" or since(now, act) is None or _is_stated(now, act.of or ""):
+            return None
+        return Conveyed(partner, act.channel or "manner", "stated", True, source)
     if isinstance(act, acts.Convey):
-        return Conveyed(partner, act.channel, "stated", True) if act.channel != "stop_card" else None
+        return Conveyed(partner, act.channel, "stated", True, source) if act.channel != "stop_card" else None
     if isinstance(act, acts.Ask):
         if act.about is not None:
             return None
-        return Conveyed(None if _asks_declarer(now, act) else partner, "question", None, True)
+        return Conveyed(None if _asks_declarer(now, act) else partner, "question", None, True, source)
     if isinstance(now.act(act.of or ""), acts.Restate | acts.Ask) or of_restatement(now, act):
         return None
-    return Conveyed(partner, "explanation", None, False)
+    return Conveyed(partner, "explanation", None, False, source)
+
+
+def teller(now: Situation, act: acts.PlayerAct) -> Seat:
+    """The player who let something be known by `act`; by a reservation it is said of him whose call or card it names
+    that he did."""
+    of_other = now.actor(act.of or "") if isinstance(act, acts.Reserve) else None
+    return of_other or act.by
 
 
 def since(now: Situation, act: acts.Act) -> int | None:
     """When the player let something be known that is now reported, perhaps much later: the number of that call or card
-    of his which the report names. None if `act` is no such report, or names no call or card of his."""
-    if not isinstance(act, acts.Convey) or act.of is None:
+    of his which the report names. None if `act` is no such report, or names no call or card of his; a reservation is
+    one where it names an opponent's."""
+    if not isinstance(act, acts.Convey | acts.Reserve) or act.of is None:
         return None
     made = now.made(act.of) or now.facts.laid(act.of)
-    return now.facts.numbers[act.of] if made is not None and made.by is act.by else None
+    if made is None or (isinstance(act, acts.Reserve) and made.by.side is act.by.side):
+        return None
+    return now.facts.numbers[act.of] if made.by is teller(now, act) else None
+
+
+def _is_stated(now: Situation, of: str) -> bool:
+    """Whether somebody has said of that call or card already that it told partner something."""
+    return any(isinstance(said := now.act(fact.about), _REPORTS) and said.of == of for fact in _from_partner(now))
+
+
+def stated_by(now: Situation, of: str | None) -> str | None:
+    """The act that says what partner was let know, where `of` is that act, a reservation about it, or one more about
+    the same call or card."""
+    named = now.act(of or "")
+    abouts = [fact.about for fact in _from_partner(now)]
+    if of in abouts or not isinstance(named, acts.Reserve):
+        return of
+    if named.of in abouts:
+        return named.of
+    same = (one for one in abouts if isinstance(said := now.act(one), _REPORTS) and said.of == named.of)
+    return next(same, of)
 
 
 def of_restatement(now: Situation, act: acts.PlayerAct) -> bool:
@@ -89,15 +125,15 @@ def undisputed(now: Situation, fact: Inform) -> bool:
     """Whether an opponent has reserved his rights about `fact`, and the side that is said to have let it be known has
     not disputed it."""
     spoken, own = now.facts.acts, fact.seat.side
-    reserved = [a.id for a in spoken.about(fact.about, acts.Reserve) if a.by.side is not own]
-    disputed = (a.of for a in spoken.of(acts.Dispute) if a.by.side is own)
-    return bool(reserved) and not any(of in (fact.about, *reserved) for of in disputed)
+    said = [a for a in spoken.of(acts.Reserve) if a.by.side is not own and stated_by(now, a.id) == fact.about]
+    disputed = (stated_by(now, a.of) for a in spoken.of(acts.Dispute) if a.by.side is own)
+    return bool(said) and fact.about not in disputed
 
 
 def listeners(now: Situation, act: acts.PlayerAct) -> list[Seat]:
-    """The opponents of the actor who perceive the act."""
+    """The opponents of the player who let something be known by it, as far as they perceive the act."""
     hear = perceived_by(act, screens=now.setting.screens)
-    return [seat for seat in act.by.side.opponents.seats if seat in hear]
+    return [seat for seat in teller(now, act).side.opponents.seats if seat in hear]
 
 
 def on_another_basis(said: Said[Inform], basis: Basis) -> Inform:
@@ -148,7 +184,9 @@ def named(now: Situation, call: acts.Summon | acts.DirectorAttention) -> list[tu
     """The act that is named when the Director is called (`call`), with the partner of the player who did it; empty
     unless that act may have told him something. Questions, explanations and alerts need no report: everybody heard
     them."""
-    act = now.act((call.of if isinstance(call, acts.Summon) else call.to) or "")
+    act = now.act(stated_by(now, call.of if isinstance(call, acts.Summon) else call.to) or "")
+    if isinstance(act, acts.Reserve):
+        return [(fact.about, fact.seat) for fact in _from_partner(now) if fact.about == act.id]
     if not isinstance(act, acts.Convey | acts.Ask | acts.Explain | acts.Correct | acts.Alert | acts.Announce):
         return []
     if isinstance(call, acts.Summon) and call.by.side is act.by.side:
@@ -168,8 +206,8 @@ def suspected(now: Situation, told: acts.Summon | acts.DirectorAttention | Infor
     if told.basis != "stated" or told.authorised or not now.awaited("director_called"):
         return []
     act = now.act(told.about)
-    is_report = isinstance(act, acts.Convey) and (act.reported_by is not None or since(now, act) is not None)
-    return [(told.about, told.seat)] if is_report else []
+    by_another = isinstance(act, acts.Convey) and act.reported_by is not None
+    return [(told.about, told.seat)] if act is not None and (by_another or since(now, act) is not None) else []
 
 
 def sources_of_information(now: Situation) -> list[acts.PlayerAct]:
@@ -180,8 +218,7 @@ def sources_of_information(now: Situation) -> list[acts.PlayerAct]:
 
 def disputed_fact(now: Situation, act: acts.Dispute) -> str | None:
     """The act that is said to have let something be known, if `act` is a dispute of it by the side concerned."""
-    of = now.act(act.of or "")
-    about = of.of if isinstance(of, acts.Reserve) else act.of
+    about = stated_by(now, act.of)
     for fact in _from_partner(now):
         if fact.about == about and fact.seat.side is act.by.side:
             return about

@@ -123,7 +123,14 @@ def from_partner(now: Situation, act: partner.Telling) -> Effects:
     if told is None:
         return
     if told.hearer is not None:
-        yield Inform(seat=told.hearer, about=act.id, kind=told.kind, authorised=False, source=act.by, basis=told.basis)
+        yield Inform(
+            seat=told.hearer,
+            about=act.id,
+            kind=told.kind,
+            authorised=False,
+            source=told.source,
+            basis=told.basis,
+        )
     if told.opponents_too:
         for seat in partner.listeners(now, act):
             yield Inform(
@@ -131,7 +138,7 @@ def from_partner(now: Situation, act: partner.Telling) -> Effects:
                 about=act.id,
                 kind=told.kind,
                 authorised=True,
-                source=act.by,
+                source=told.source,
                 basis=told.basis,
                 cite="opponents",
             )
@@ -153,7 +160,7 @@ def spoken_out_of_place(now: Situation, wrong: Irregular) -> Effects:
 
 def agreed(now: Situation, act: acts.Agree) -> Effects:
     """Somebody has stated that a side let something be known, and that side agrees."""
-    for said in now.information.about(act.of or ""):
+    for said in now.information.about(partner.stated_by(now, act.of) or ""):
         fact = said.effect
         stated = said.ended is None and fact.basis == "stated"
         if stated and fact.source is not None and act.by.side is fact.source.side:

@@ -21,8 +21,16 @@ def disputed(now: Situation, act: acts.Dispute | acts.Summon | acts.DirectorAtte
     for dispute in found:
         reserved = now.act(dispute.of or "")
         about = (reserved.of if isinstance(reserved, acts.Reserve) else dispute.of) or dispute.id
-        if not now.information.about(about):
+        if not _is_of_partner(now, dispute.of, about):
             yield Await(who=dispute.by, what=_DISPUTED, act=about, until="director", rests_on=(dispute.id,))
+
+
+def _is_of_partner(now: Situation, *about: str | None) -> bool:
+    """Whether it is disputed that partner was let know something: by one of these acts, or by what somebody has said of
+    one of them, which is a call or a card."""
+    named = [of for of in about if of is not None]
+    said = (act.id for of in named for act in now.facts.acts.about(of, acts.Reserve, acts.Convey))
+    return any(now.information.about(of) for of in (*named, *said))
 
 
 def found_first(now: Situation, noted: Await) -> Effects:

@@ -136,6 +136,11 @@ information-mannerism =
     .sentence = { from } had a telling mannerism.
     .why = A personal habit that partner can read is unauthorised for partner.
 
+information-manner =
+    .label = Manner
+    .sentence = The other side noted how { from } called or played.
+    .why = The manner of a call or card is unauthorised for partner.
+
 information-restatement =
     .label = Restatement
     .sentence = { from } restated calls.

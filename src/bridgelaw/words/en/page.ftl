@@ -202,6 +202,8 @@ page-happened = Has something happened?
 
 page-do-correct = Correct an explanation
 
+page-do-hesitated = A player hesitated
+
 page-do-report = Tell the Director what was conveyed
 
 page-do-reserve = Reserve rights

@@ -189,6 +189,7 @@ question-information_made_available =
 question-facts_agreed =
     .label = Are the facts agreed?
     .sentence = Do all four players agree about this fact?
+    .disputed = This is disputed. Now that each has been heard, do all four players agree about it?
     .why = Disputed facts are decided on the balance of probabilities.
     .yes = Agreed: rule on that basis.
     .no = Disputed: find the fact first.

@@ -136,6 +136,11 @@ information-mannerism =
     .sentence = { from } a eu un maniérisme révélateur.
     .why = Une habitude que le partenaire sait lire est pour lui une information non autorisée.
 
+information-manner =
+    .label = Manière
+    .sentence = L’autre camp a relevé la manière dont { from } a déclaré ou joué.
+    .why = La manière de déclarer ou de jouer n’est pas autorisée pour le partenaire.
+
 information-restatement =
     .label = Rappel
     .sentence = { from } a rappelé des déclarations.

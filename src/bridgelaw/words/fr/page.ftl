@@ -202,6 +202,8 @@ page-happened = S’est-il passé quelque chose ?
 
 page-do-correct = Rectifier une explication
 
+page-do-hesitated = Un joueur a hésité
+
 page-do-report = Dire à l’arbitre ce qui a été transmis
 
 page-do-reserve = Réserver mes droits

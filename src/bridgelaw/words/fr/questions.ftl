@@ -199,6 +199,7 @@ question-information_made_available =
 question-facts_agreed =
     .label = Les faits sont-ils reconnus ?
     .sentence = Les quatre joueurs sont-ils d’accord sur ce fait ?
+    .disputed = Ce fait est contesté. Chacun ayant été entendu, les quatre joueurs sont-ils d’accord ?
     .why = Les faits contestés sont tranchés selon la plus grande probabilité.
     .yes = Reconnu : décidez sur cette base.
     .no = Contesté : établissez d’abord le fait.

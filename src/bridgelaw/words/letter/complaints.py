@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.answer.road_model import ComplaintSaid, RoadSaid
+from bridgelaw.words.telling.acts import noted_line
 from bridgelaw.words.telling.layout import bare
 from bridgelaw.words.telling.named import named, noticed
 from bridgelaw.words.telling.to_tell import AnswerToTell
@@ -40,6 +41,10 @@ def _said(to_tell: AnswerToTell, one: ComplaintSaid, it: Irregularity | None) ->
         quoted = say("letter-quoted", text=bare(text))
         return say("act-attention", "past_stated" if text else "past", seat=one["by"], text=quoted)
     if one["how"] == "reserve":
+        noted = to_tell.act(one["act"])
+        about = to_tell.act(noted.get("of"))
+        if ("text" in noted or "channel" in noted) and ("call" in about or "substitute" in about or "play" in about):
+            return noted_line(to_tell, one["act"])
         return say("letter-reserved", seat=one["by"])
     if one["by"] == "director":
         said = say("letter-called-director")

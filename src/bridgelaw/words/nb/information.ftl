@@ -136,6 +136,11 @@ information-mannerism =
     .sentence = { from } røpet noe ved væremåten.
     .why = En personlig vane makker kan tolke, er urettmessig for makker.
 
+information-manner =
+    .label = Måte
+    .sentence = Den andre siden har notert måten { from } meldte eller spilte på.
+    .why = Måten det meldes eller spilles på, er urettmessig for makker.
+
 information-restatement =
     .label = Gjentakelse
     .sentence = { from } gjentok meldinger.

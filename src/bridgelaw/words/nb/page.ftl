@@ -202,6 +202,8 @@ page-happened = Har noe hendt?
 
 page-do-correct = Rett en forklaring
 
+page-do-hesitated = En spiller nølte
+
 page-do-report = Si til TL hva som ble formidlet
 
 page-do-reserve = Reserver deg

@@ -189,6 +189,7 @@ question-information_made_available =
 question-facts_agreed =
     .label = Er det enighet om fakta?
     .sentence = Er alle fire spillerne enige om dette?
+    .disputed = Dette er omstridt. Nå som alle er hørt: er alle fire spillerne enige?
     .why = Omstridte fakta avgjøres etter sannsynlighetsovervekt.
     .yes = Enighet: avgjør ut fra dette.
     .no = Omstridt: fastslå faktum først.

@@ -11,8 +11,9 @@ from bridgelaw.table.acts import VERBS
 from bridgelaw.table.options import taken_with
 from bridgelaw.table.vocabulary import EXPOSE
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.layout import bare
+from bridgelaw.words.telling.layout import bare, capital
 from bridgelaw.words.telling.ready import in_readers_words
+from bridgelaw.words.telling.to_tell import AnswerToTell
 
 _VERBS = frozenset(VERBS)
 _SAID = ("announce", "ask", "explain", "correct", "line")
@@ -53,8 +54,8 @@ def act_line(
     Args:
         act: as it stands in a record, or as a viewer is shown it.
         call: the call that it is about, by its code.
-        card: the card that it turned up, where the act does not say which.
-        other: of a correction, whose explanation of that call it corrects.
+        card: the card that it turned up, where the act does not say which; that a reservation is about.
+        other: of a correction, whose explanation of that call it corrects; of a reservation, whose call or card it is.
         conceded: of an objection, whether it is one to a concession.
         past: as a document tells it afterwards, not as it is announced.
         own: as it is said to whoever did it.
@@ -68,12 +69,23 @@ def act_line(
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "text": str(act.get("text", ""))}
     said = in_readers_words(value, words) if isinstance(value, str) else str(value)
     args |= {"words": said, "what": str(value)} | _of_verb(verb, act, words, call, card)
+    call = call or (card if verb == "reserve" else "")
     args |= {"other": other} if other else {}
     form = _form(verb, act, call, other, conceded=conceded)
     line = words.attempt(f"act-{verb}", form_to_him(form), **args) if own else None
     line = line or _attempt(words, f"act-{verb}", form, args, past=past)
     line = line or words.attempt(f"ruling-{value}", "sentence", **args)
     return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=args["seat"])
+
+
+def noted_line(to_tell: AnswerToTell, act: str) -> str:
+    """What a player has noted about an opponent's call or card, by the id of his reservation, with his words."""
+    noted = to_tell.act(act)
+    about = to_tell.act(noted.get("of"))
+    played = about.get("play")
+    call, card = about.get("call") or about.get("substitute") or "", played if isinstance(played, str) else ""
+    other = str(about.get("by", "")) if call or card else ""
+    return capital(act_line(noted, to_tell.words, call=call, card=card, other=other))
 
 
 def choice_line(
@@ -141,7 +153,10 @@ def _form(verb: str, act: Mapping[str, Any], call: str, other: str = "", *, conc
             "_".join(form for form, is_so in (("conceded", conceded), ("stated", act.get("text"))) if is_so)
             or "sentence"
         )
-    if verb in ("ask", "reserve") and call:
+    if verb == "reserve" and call:
+        form = "noted" if act.get("text") or act.get("channel") else "about"
+        return f"{form}_whose" if other else form
+    if verb == "ask" and call:
         return "about"
     if verb == "correct" and call:
         return "whose" if other not in ("", act.get("by")) else "about"
@@ -188,7 +203,9 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
         return {"tricks": int(value or 0)}
     if verb == "score":
         return {"result": words.say("count-tricks", tricks=int(value or 0))}
-    if verb in _SAID or verb in ("alert", "reserve"):
+    if verb == "reserve":
+        return _noted(act, words, call, card)
+    if verb in _SAID or verb == "alert":
         text = {"text": in_readers_words(value, words)} if isinstance(value, str) else {}
         return {**text, **({"call": words.call(call)} if call else {})}
     if verb == "restate":
@@ -200,6 +217,14 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
         kind = words.say(f"penalty-{value.get('kind', 'procedural')}", "label")
         return {"side": str(value.get("side", "")), "text": kind}
     return _of_director(verb, act, words)
+
+
+def _noted(act: Mapping[str, Any], words: Words, call: str, card: str) -> dict[str, str | float]:
+    """What a player noted, and about which call or card: in his words or, without them, by what it was let known."""
+    of = words.call(call) if call else words.card(card) if card else ""
+    own = in_readers_words(str(act.get("text") or ""), words)
+    text = own or (words.say(f"convey-{act['channel']}", "noun") if act.get("channel") else "")
+    return {**({"call": of} if of else {}), **({"text": text} if text else {})}
 
 
 def _named_with(act: Mapping[str, Any], words: Words) -> list[str]:

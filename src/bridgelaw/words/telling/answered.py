@@ -131,10 +131,12 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
     pointed out in time is asked of the other side, its damage besides the tricks that are transferred. Of a player who
     was misinformed it is asked of one call, and that is named. Where declarer led from the wrong hand it is his line of
     play that may have been helped; where a trump was forgotten, it is tricks lost to it. A call is told from the one
-    that it replaces. Of an act that was not named
+    that it replaces. What is disputed each is heard about before it is asked. Of an act that was not named
     the Director may see himself which it was."""
     if question.kind == MEANT:
         return [("question-act_meant", "seen")] if seen_in_trick(to_tell, question.of) else []
+    if question.kind == "facts_agreed" and question.law and "law85" in drawers_at(question.law):
+        return [("question-facts_agreed", "disputed")]
     if question.kind == "assisted":
         return [("question-assisted", "line" if "law55" in drawers_at(question.law) else "named")]
     if question.kind == "would_have_acted":

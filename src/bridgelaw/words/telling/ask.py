@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Question
 from bridgelaw.laws.shelf import drawers_at
-from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.acts import act_line, noted_line
 from bridgelaw.words.telling.answered import fact_line, question_text, question_why
 from bridgelaw.words.telling.claims import hands_left, heard, said_behind
 from bridgelaw.words.telling.evidence import evidence
@@ -54,6 +54,9 @@ def _about(to_tell: AnswerToTell, question: Question) -> Iterator[Line]:
             yield from (Line(left, indent=4 + 2 * bool(n)) for n, left in enumerate(hands_left(act, to_tell.words)))
             yield from (Line(said, indent=4) for said in said_behind(to_tell, question.of))
             yield from heard(to_tell)
+        return
+    if "reserve" in act:
+        yield Line(noted_line(to_tell, question.of), indent=2, style="label")
         return
     called = question.kind in ("act_meant", "revoke_facts")
     if called or any(verb in act for verb in ("convey", "explain", "learn")):

@@ -20,10 +20,15 @@ def evidence(to_tell: AnswerToTell, question: Question, indent: int = 4) -> Iter
     beside = question.evidence
     if beside is UNSET:
         return
-    for time in beside.times or ():
-        yield Line(_time(to_tell, time), indent=indent)
+    yield from (Line(time, indent=indent) for time in times(to_tell, question))
     if beside.poll:
         yield from outcome(beside.poll, to_tell.words, to_tell.answer.authority, indent)
+
+
+def times(to_tell: AnswerToTell, question: Question) -> Iterator[str]:
+    """How long the player took for what the Question is about, each time beside what is usual for him."""
+    if question.evidence is not UNSET:
+        yield from (_time(to_tell, time) for time in question.evidence.times or ())
 
 
 def _time(to_tell: AnswerToTell, time: Time) -> str:

@@ -35,6 +35,7 @@ from bridgelaw.words.telling.choosable import calls_in_place
 from bridgelaw.words.telling.claims import heard
 from bridgelaw.words.telling.costs import consequences, costs
 from bridgelaw.words.telling.duties import duty_text
+from bridgelaw.words.telling.evidence import times
 from bridgelaw.words.telling.information import fact_text
 from bridgelaw.words.telling.irregular import irregularity_text, led_too_soon, might_not_double, why_irregular
 from bridgelaw.words.telling.laws import law_asking
@@ -72,7 +73,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     blanks between) and which calls are `legal`, whether that takes the place of an earlier call, and whether he may
     leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its answers and their
     `form`, which act is likely `meant`, what can be `ticked` in one, by their codes, of which `facts` one is put
-    together, and how those concerned are `heard` first."""
+    together, how those concerned are `heard` first, and the times that lie `beside` it."""
 
     seat: str | UnsetType = UNSET
     n: int
@@ -94,6 +95,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     ticked: tuple[str, ...] | UnsetType = UNSET
     facts: tuple[str, ...] | UnsetType = UNSET
     heard: tuple[CostLine, ...] | UnsetType = UNSET
+    beside: tuple[str, ...] | UnsetType = UNSET
     yes: str | UnsetType | None = UNSET
     no: str | UnsetType | None = UNSET
 
@@ -211,9 +213,11 @@ def _irregularities(to_tell: AnswerToTell) -> Iterator[Piece]:
 def _questions(to_tell: AnswerToTell) -> Iterator[Piece]:
     for n, question in enumerate(to_tell.questions):
         claimed = {"claim", "concede"} & to_tell.act(question.of).keys()
+        measured = tuple(times(to_tell, question))
         yield replace(
             _question(to_tell, n, question),
             heard=tuple(_cost(line._replace(indent=0)) for line in heard(to_tell)) if claimed else UNSET,
+            beside=measured or UNSET,
         )
 
 
