@@ -12,7 +12,7 @@ from bridgelaw.languages import LANGUAGES
 from bridgelaw.table.acts import VERBS
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import act_line, verb_of
-from bridgelaw.words.telling.ready import READY, in_readers_words
+from bridgelaw.words.telling.ready import ONCE_READY, READY, in_readers_words
 
 WORDS = {language: Words(language, strict=True) for language in LANGUAGES}
 
@@ -76,7 +76,7 @@ def test_what_the_page_has_ready_is_read_by_each_in_his_language() -> None:
     lists = re.findall(r"(?:ready: \(\) =>|LINES =|TRUMPS =) \[[^\]]*\]", source)
     offered = re.findall(r'"(page-[a-z-]+)"', "".join(lists))
     assert sorted(READY) == sorted(offered)
-    for message in READY:
+    for message in (*READY, *ONCE_READY):
         said = Words("nb").say(message)
         assert in_readers_words(said, Words("fr")) == Words("fr").say(message)
     assert in_readers_words("clubs", Words("fr")) == "clubs"

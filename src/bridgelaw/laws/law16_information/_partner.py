@@ -32,6 +32,18 @@ class Conveyed(NamedTuple):
     opponents_too: bool
     source: Seat
 
+    def entry(self, seat: Seat, about: str, *, authorised: bool) -> Inform:
+        """What `seat` is entered to know of it by the act `about`."""
+        return Inform(
+            seat=seat,
+            about=about,
+            kind=self.kind,
+            authorised=authorised,
+            source=self.source,
+            basis=self.basis,
+            cite="opponents" if authorised else "",
+        )
+
 
 def told(now: Situation, act: Telling) -> Conveyed | None:
     """What `act`, which is no call or play, makes available to a player's partner; None: nothing."""

@@ -123,25 +123,10 @@ def from_partner(now: Situation, act: partner.Telling) -> Effects:
     if told is None:
         return
     if told.hearer is not None:
-        yield Inform(
-            seat=told.hearer,
-            about=act.id,
-            kind=told.kind,
-            authorised=False,
-            source=told.source,
-            basis=told.basis,
-        )
+        yield told.entry(told.hearer, act.id, authorised=False)
     if told.opponents_too:
         for seat in partner.listeners(now, act):
-            yield Inform(
-                seat=seat,
-                about=act.id,
-                kind=told.kind,
-                authorised=True,
-                source=told.source,
-                basis=told.basis,
-                cite="opponents",
-            )
+            yield told.entry(seat, act.id, authorised=True)
 
 
 @When(phases=("setup", "auction", "clarification", "play"))

@@ -12,10 +12,13 @@ READY = (
     "page-ask-meaning", "page-ask-strength", "page-ask-alternatives", "page-explain-natural",
     "page-explain-undiscussed", "page-explain-forcing", "page-explain-not-forcing", "page-name-small",
     "page-name-high", "page-name-ruff", "page-name-same", "page-name-anything", "page-line-trumps", "page-line-high",
-    "page-line-crossruff", "page-line-give", "page-noted-pause", "page-noted-haste", "page-noted-remark",
-    "page-noted-question", "page-noted-gesture",
+    "page-line-crossruff", "page-line-give",
 )  # fmt: skip
 """Their messages, as the page offers them (`forms.ts`, `ClaimForm.svelte`)."""
+ONCE_READY = (
+    "page-noted-pause", "page-noted-haste", "page-noted-remark", "page-noted-question", "page-noted-gesture",
+)  # fmt: skip
+"""Those that stand in records and are offered no longer: what was noted is chosen by its kind."""
 
 
 def in_readers_words(said: str, words: Words) -> str:
@@ -26,4 +29,4 @@ def in_readers_words(said: str, words: Words) -> str:
 
 @cache
 def _by_text() -> Mapping[str, str]:
-    return {Words(language).say(message): message for language in LANGUAGES for message in READY}
+    return {Words(language).say(message): message for language in LANGUAGES for message in (*READY, *ONCE_READY)}
