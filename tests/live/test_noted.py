@@ -66,20 +66,13 @@ def test_once_it_is_in_the_directors_hands_nobody_is_asked_again(of_whom: str) -
             await at.done(f"S dispute of={act}")
         else:
             await at.done("W summon of=s3")
-            found = next(one["act"] for one in facts_of_director(at) if one.get("call") == "3S")
-            sent = Sent(id=client(), act={"find": "facts_agreed", "of": found, "value": "yes"})
-            await at.send("director", sent)
+            of = road(at.table.view("director"))["next"]["question"]["of"]
+            await at.done(f"director find information_made_available yes of={of}")
             await at.done("director resume")
             assert not at.table.view("N").answer.frozen
         assert [facts(at, who)[0]["asked"] for who in SEATS] == [False] * 4
 
     play(check)
-
-
-def facts_of_director(at: Played) -> list[dict[str, Any]]:
-    """What has happened, by the Director's numbers."""
-    found: list[dict[str, Any]] = msgspec.json.decode(at.table.view("director").body)["happened"]
-    return found
 
 
 def test_nobody_who_looks_on_hears_of_it() -> None:
