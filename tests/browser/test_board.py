@@ -236,7 +236,7 @@ def test_tricks_are_conceded(server: Club, sit: Seating) -> None:
     west.sheet.get_by_role("radio").last.press("ArrowLeft")
     expect(west.sheet).to_contain_text("I concede 12 tricks")
     west.click(west.sheet.get_by_role("button", name="Concede", exact=True))
-    west.sees("concedes")
+    west.sees("You concede 12 tricks")
     assert table.view("director")["happened"][-1]["concede"] == {"tricks": 12}
 
 
