@@ -89,3 +89,16 @@ def test_a_call_that_was_influenced_is_named_with_the_bid_that_it_was_made_over(
     to_tell = AnswerToTell(everything(), VIEW, speaker("en"))
     said = statement(to_tell, {**asked("would_have_acted", "a2", "2017:21B1(a)"), "seat": "W"}, value=True)
     assert said == "The wrong information could well have influenced West’s 1♠ over 1♥."
+
+
+@pytest.mark.parametrize(
+    ("law", "language", "told"),
+    [
+        ("2017:21B1(a)", "en", "The wrong information could not reasonably have influenced West’s 1♠ over 1♥."),
+        ("1997:21B1", "en", "West’s 1♠ over 1♥ was probably not due to the wrong information."),
+        ("2017:21B1(a)", "nb", "Feilinformasjonen kan ikke med rimelighet ha påvirket Vests 1♠ over 1♥."),
+    ],
+)
+def test_nobody_has_to_prove_that_wrong_information_influenced_him(law: str, language: str, told: str) -> None:
+    to_tell = AnswerToTell(everything(laws=int(law[:4])), VIEW, speaker(language, law[:4]))
+    assert statement(to_tell, {**asked("would_have_acted", "a2", law), "seat": "W"}, value=False) == told

@@ -208,7 +208,8 @@ export const ownDuties = (view: View): { duty: View["answer"]["obligations"][num
     .map((duty, n) => ({ duty, n }))
     .filter(({ duty }) => duty.who === me(view) && duty.what !== "take_no_action" && !(duty.what === "summon_director" && view.answer.frozen) && !(duty.what === "avoid_taking_advantage" && (seesPartner(view) || onlyAsked(view, duty.because))));
 
-const onlyAsked = (view: View, because: string[]): boolean => because.length > 0 && because.every((id) => view.happened.find((act) => act.act === id)?.ask !== undefined);
+/** Whether what partner let be known was but a question, as everybody asks. */
+export const onlyAsked = (view: View, because: string[]): boolean => because.length > 0 && because.every((id) => view.happened.find((act) => act.act === id)?.ask !== undefined);
 
 const seesPartner = (view: View): boolean => view.answer.phase === "play" && me(view) === view.answer.declarer && toSpread(view) === null;
 

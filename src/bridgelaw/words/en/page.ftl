@@ -554,6 +554,8 @@ page-report-take-up = Take it up as a fact stated
 
 page-take-up = Take it up
 
+page-status-read = The options have been read
+
 page-status-explained = What follows has been read out
 
 page-next-step = What comes next
@@ -589,6 +591,8 @@ page-leave-answer = Leave it as it is
 page-question-later = Another question first ({ $n } more to answer)
 
 page-reason = Reason, for the ruling
+
+page-choose-number = First choose a number.
 
 page-cannot-read = That cannot be read as an answer.
 

@@ -303,11 +303,26 @@ question-would_have_acted =
             [probably] What the opponents did was probably due to the wrong information.
            *[could_well] The wrong information could well have influenced the opponents.
         }
-    .denied_over = It is not established that the wrong information influenced { seat-of } { $call } over { $last }.
-    .denied_called = It is not established that the wrong information influenced { seat-of } { $call }.
-    .denied_card = It is not established that the wrong information influenced { seat-of } play of { $card }.
-    .denied = It is not established that the wrong information influenced what { seat } did.
-    .denied_less = It is not established that the wrong information influenced the opponents.
+    .denied_over = { $laws_misinformed_call ->
+            [probably] { seat-of } { $call } over { $last } was probably not due to the wrong information.
+           *[could_well] The wrong information could not reasonably have influenced { seat-of } { $call } over { $last }.
+        }
+    .denied_called = { $laws_misinformed_call ->
+            [probably] { seat-of } { $call } was probably not due to the wrong information.
+           *[could_well] The wrong information could not reasonably have influenced { seat-of } { $call }.
+        }
+    .denied_card = { $laws_misinformed_call ->
+            [probably] { seat-of } play of { $card } was probably not due to the wrong information.
+           *[could_well] The wrong information could not reasonably have influenced { seat-of } play of { $card }.
+        }
+    .denied = { $laws_misinformed_call ->
+            [probably] What { seat } did was probably not due to the wrong information.
+           *[could_well] The wrong information could not reasonably have influenced what { seat } did.
+        }
+    .denied_less = { $laws_misinformed_call ->
+            [probably] What the opponents did was probably not due to the wrong information.
+           *[could_well] The wrong information could not reasonably have influenced the opponents.
+        }
 
 question-damage =
     .label = Damage?

@@ -554,6 +554,8 @@ page-report-take-up = En prendre acte
 
 page-take-up = S’en saisir
 
+page-status-read = Les options ont été lues
+
 page-status-explained = Les suites ont été lues
 
 page-next-step = À faire ensuite
@@ -589,6 +591,8 @@ page-leave-answer = Ne rien changer
 page-question-later = Une autre question d’abord (il en reste { $n })
 
 page-reason = Motif, pour la décision
+
+page-choose-number = Choisissez d’abord un nombre.
 
 page-cannot-read = Cela ne peut pas être lu comme une réponse.
 

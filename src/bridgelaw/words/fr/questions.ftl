@@ -322,11 +322,26 @@ question-would_have_acted =
             [probably] Ce que les adversaires ont fait était probablement dû à l’information erronée.
            *[could_well] L’information erronée a bien pu influencer les adversaires.
         }
-    .denied_over = Il n’est pas établi que l’information erronée ait influencé { call-named.the } { seat-of } sur { $last }.
-    .denied_called = Il n’est pas établi que l’information erronée ait influencé { call-named.the } { seat-of }.
-    .denied_card = Il n’est pas établi que l’information erronée ait influencé { seat } lorsqu’il a joué { $card }.
-    .denied = Il n’est pas établi que l’information erronée ait influencé { seat }.
-    .denied_less = Il n’est pas établi que l’information erronée ait influencé les adversaires.
+    .denied_over = { $laws_misinformed_call ->
+            [probably] { call-named.opening } { seat-of } sur { $last } ne s’explique probablement pas par l’information erronée.
+           *[could_well] L’information erronée n’a raisonnablement pas pu influencer { call-named.the } { seat-of } sur { $last }.
+        }
+    .denied_called = { $laws_misinformed_call ->
+            [probably] { call-named.opening } { seat-of } ne s’explique probablement pas par l’information erronée.
+           *[could_well] L’information erronée n’a raisonnablement pas pu influencer { call-named.the } { seat-of }.
+        }
+    .denied_card = { $laws_misinformed_call ->
+            [probably] Si { seat } a joué { $card }, ce n’était probablement pas à cause de l’information erronée.
+           *[could_well] L’information erronée n’a raisonnablement pas pu influencer { seat } lorsqu’il a joué { $card }.
+        }
+    .denied = { $laws_misinformed_call ->
+            [probably] Ce { seat-that } a fait n’était probablement pas dû à l’information erronée.
+           *[could_well] L’information erronée n’a raisonnablement pas pu influencer { seat }.
+        }
+    .denied_less = { $laws_misinformed_call ->
+            [probably] Ce que les adversaires ont fait n’était probablement pas dû à l’information erronée.
+           *[could_well] L’information erronée n’a raisonnablement pas pu influencer les adversaires.
+        }
 
 question-damage =
     .label = Dommage ?

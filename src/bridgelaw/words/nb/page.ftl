@@ -554,6 +554,8 @@ page-report-take-up = Ta det opp som et påstått faktum
 
 page-take-up = Ta det opp
 
+page-status-read = Valgmulighetene er lest opp
+
 page-status-explained = Det som følger, er lest opp
 
 page-next-step = Neste skritt
@@ -589,6 +591,8 @@ page-leave-answer = La det stå
 page-question-later = Et annet spørsmål først ({ $n } til å svare på)
 
 page-reason = Begrunnelse, til avgjørelsen
+
+page-choose-number = Velg først et antall.
 
 page-cannot-read = Det kan ikke leses som et svar.
 

@@ -303,11 +303,26 @@ question-would_have_acted =
             [probably] Det motparten gjorde, skyldtes sannsynligvis feilinformasjonen.
            *[could_well] Feilinformasjonen kan godt ha påvirket motparten.
         }
-    .denied_over = Det er ikke fastslått at feilinformasjonen påvirket { seat-of } { $call } over { $last }.
-    .denied_called = Det er ikke fastslått at feilinformasjonen påvirket { seat-of } { $call }.
-    .denied_card = Det er ikke fastslått at feilinformasjonen påvirket { seat } til å spille { $card }.
-    .denied = Det er ikke fastslått at feilinformasjonen påvirket det { seat } gjorde.
-    .denied_less = Det er ikke fastslått at feilinformasjonen påvirket motparten.
+    .denied_over = { $laws_misinformed_call ->
+            [probably] { seat-of } { $call } over { $last } skyldtes sannsynligvis ikke feilinformasjonen.
+           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket { seat-of } { $call } over { $last }.
+        }
+    .denied_called = { $laws_misinformed_call ->
+            [probably] { seat-of } { $call } skyldtes sannsynligvis ikke feilinformasjonen.
+           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket { seat-of } { $call }.
+        }
+    .denied_card = { $laws_misinformed_call ->
+            [probably] At { seat } spilte { $card }, skyldtes sannsynligvis ikke feilinformasjonen.
+           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket { seat } til å spille { $card }.
+        }
+    .denied = { $laws_misinformed_call ->
+            [probably] Det { seat } gjorde, skyldtes sannsynligvis ikke feilinformasjonen.
+           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket det { seat } gjorde.
+        }
+    .denied_less = { $laws_misinformed_call ->
+            [probably] Det motparten gjorde, skyldtes sannsynligvis ikke feilinformasjonen.
+           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket motparten.
+        }
 
 question-damage =
     .label = Skade?
