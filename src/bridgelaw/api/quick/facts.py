@@ -74,6 +74,8 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
 }
 SLIP = "unintended_call"
 """The Question whether a call was a slip, where it is told as a fact."""
+UNKNOWN = "unknown"
+"""What is answered where a rare fact is asked, and nobody knows it."""
 UNTOLD = ""
 """The value of a quiet fact of which it counts whether anybody has said it."""
 _YES_NO = (

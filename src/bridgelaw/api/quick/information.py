@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bridgelaw.api.quick.elsewhere import OTHER_SOURCE
-from bridgelaw.api.quick.facts import CHANGED, NONE, SEAT_NAMES, UNTOLD, Known, calls_over, listed
+from bridgelaw.api.quick.facts import CHANGED, NONE, SEAT_NAMES, UNKNOWN, UNTOLD, Known, calls_over, listed
 from bridgelaw.api.quick.filling import Told, bids_of, changes, filled, first_to_name
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, between, seat
@@ -97,9 +97,6 @@ UNAUTHORIZED_INFORMATION = QuickKind(
 # a wrong explanation
 
 _STAGES = ("auction", "clarification", "play", "ended")
-
-
-UNKNOWN = "unknown"
 
 
 def _opponents(known: Known) -> tuple[str, ...]:
@@ -360,6 +357,7 @@ WRONG_EXPLANATION = QuickKind(
     ),
     _wrong_explanation,
     {"lead_down": "no", "call": UNTOLD, "explanation": UNTOLD, "right_explanation": UNTOLD},
+    prompts={"stage": ("call", "explanation")},
     rare_where={**_WHERE, "right_explanation": _is_told_of},
     leads=(
         "law20.own_error", "law20.own_error_duty", "law20.own_error_corrected", "law20.director_applies",
@@ -380,6 +378,7 @@ MISSING_ALERT = QuickKind(
     WRONG_EXPLANATION.asks,
     _missing_alert,
     {"call": UNTOLD, "right_explanation": UNTOLD},
+    prompts={"stage": ("call",)},
     rare_where={"right_explanation": _is_told_of},
     leads=("law21.missing_alert", "law21.unneeded_alert", "law40.alerting"),
     waits=_USED,

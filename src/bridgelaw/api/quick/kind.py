@@ -69,6 +69,7 @@ class QuickKind(Struct, frozen=True):
     `not_where`: rare facts that count for nothing where the authority has set it so: the name and the value of what it
     sets, by the key.
     `rare_where`: where a rare fact can count at all, by its key: of any other key, everywhere.
+    `prompts`: rare facts that a page asks of its own accord, in front of the fact by whose key they stand.
     `notes`: messages that are read out as well, where it is no Law that says so.
     `plays_on`: whether the table is told to play on, and to call again when the board is over.
     `reads_later`: whether it is about what may still come of it, until something is ruled.
@@ -97,6 +98,7 @@ class QuickKind(Struct, frozen=True):
     only_with: Mapping[str, str] = {}
     not_where: Mapping[str, tuple[str, str]] = {}
     rare_where: Mapping[str, Callable[[Known], bool]] = {}
+    prompts: Mapping[str, tuple[str, ...]] = {}
     notes: Callable[[Known], tuple[str, ...]] = lambda known: ()
     plays_on: Callable[[Known], bool] = lambda known: False
     reads_aloud: bool = False

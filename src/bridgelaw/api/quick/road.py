@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bridgelaw.api.quick.ahead import put_right
-from bridgelaw.api.quick.facts import CHANGED, CHOOSE, LATER, LEAVE, NOT_NOW, YES_NO, choices, listed, read
+from bridgelaw.api.quick.facts import CHANGED, CHOOSE, LATER, LEAVE, NOT_NOW, UNKNOWN, YES_NO, choices, listed, read
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.state import Quick, QuickFinding, Unused, Wanted
@@ -110,7 +110,9 @@ class _Walk:
         for key in self._kind.quiet:
             if not self._kind.counts(key, book):
                 continue
-            if (value := self._given(key)) is not None:
+            if (value := self._given(key)) == UNKNOWN:
+                self._passed_over.add(key)
+            elif value is not None:
                 self._known[key] = read(key, value, self._kind.under(book, choices(key)))
 
     def _facts(self) -> Wanted | None:

@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from bridgelaw.answer.model import Question
+from bridgelaw.api.quick.facts import UNKNOWN
 from bridgelaw.api.quick.position import position_told
 from bridgelaw.api.quick.state import Quick, QuickFinding
 from bridgelaw.api.quick.writing import filled_in, set_up
@@ -42,6 +43,8 @@ def facts_of(found: Quick, answers: Sequence[tuple[str, str]], *, numbered: bool
     written = found.record["acts"][: found.written]
     play = found.table.situation.facts.play
     unused = [(one.key, one.value) for one in found.unused]
+    # what nobody knows is no fact of the ruling
+    unused += [(key, UNKNOWN) for key in found.kind.quiet]
     unnamed = _unnamed(written, (value for _, value in answers))
     return QuickFacts(
         start=found.kind.start,

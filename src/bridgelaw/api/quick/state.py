@@ -50,7 +50,8 @@ class QuickFinding(Struct, frozen=True):
 class Quick(Struct, frozen=True):
     """How far it is. `table` is None as long as facts are missing. `written`: how many acts of the record stand for the
     facts; those behind them are what the Director and the players have done since. `left_be`: options that a player
-    does not take, and whose they are; `passed_over`: kinds of Questions that the Director does not answer now."""
+    does not take, and whose they are; `passed_over`: kinds of Questions that the Director does not answer now, and rare
+    facts that nobody knows."""
 
     kind: QuickKind
     known: dict[str, str]
@@ -72,6 +73,12 @@ class Quick(Struct, frozen=True):
     def more(self) -> tuple[str, ...]:
         """Facts that are not asked because they are rare."""
         return self.kind.rare(self.known, self.table.book if self.table else None)
+
+    @property
+    def prompt(self) -> str:
+        """The rare fact that a page asks in front of the next one; empty: none."""
+        mine = self.kind.prompts.get(self.ask.key, ()) if self.ask is not None else ()
+        return next((key for key in mine if key in self.more and key not in self.passed_over), "")
 
     @property
     def notes(self) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from bridgelaw.answer.model import Entry
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.web.desk.case import Case
-from bridgelaw.words.telling.information import TOLD_BY_OPPONENTS, bare_fact, fact_text
+from bridgelaw.words.telling.information import TOLD_BY_OPPONENTS, bare_fact, fact_text, is_put_in
 from bridgelaw.words.telling.layout import capital
 
 
@@ -39,7 +39,7 @@ def ledger(case: Case) -> tuple[LedgerRow, ...]:
     facts: dict[tuple[str, ...], dict[str, list[Entry]]] = {}
     for seat in "NESW":
         for entry in case.to_tell.ledger.get(seat, ()):
-            if not entry.ended and entry.about not in case.view.set_up:
+            if not entry.ended and not is_put_in(case.to_tell, entry):
                 key = (entry.about, entry.kind, entry.from_ or "")
                 facts.setdefault(key, {}).setdefault(seat, []).append(entry)
     numbers = {id: n for n, id in enumerate(case.view.acts)}

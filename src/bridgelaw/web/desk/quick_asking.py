@@ -17,6 +17,7 @@ from bridgelaw.api.quick.facts import (
     OF_A_SUIT,
     SEAT_NAMES,
     SLIP,
+    UNKNOWN,
     UNTOLD,
     calls_over,
     choices,
@@ -101,7 +102,8 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
 
 def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, words: Words) -> QuickQuestion | None:
     """What is asked next, if anything is; `to_tell`: the answer, as soon as there is one."""
-    wanted = _rare(at) if at.add in quick.more else quick.ask
+    prompt = at.add if at.add in quick.more else quick.prompt
+    wanted = _rare(at, prompt) if prompt else quick.ask
     if wanted is None:
         return None
     key, question = wanted.key, wanted.question
@@ -173,10 +175,10 @@ def waits_for_end(quick: Quick, at: Address) -> Waits:
     return "begun" if at.again or any(key in quick.known for key in quick.kind.judged_later) else "waits"
 
 
-def _rare(at: Address) -> Wanted:
-    """A fact that is asked only because the Director wants it."""
+def _rare(at: Address, key: str) -> Wanted:
+    """A fact that is asked only because the Director wants it, or on a page alone."""
     book = open_book(at.laws, at.authority)
-    return Wanted(at.add, KINDS[at.start].under(book, choices(at.add)))
+    return Wanted(key, KINDS[at.start].under(book, choices(key)))
 
 
 def _with_outcome(tap: Tap, key: str, known: Mapping[str, str]) -> Tap:
@@ -192,6 +194,8 @@ def _with_outcome(tap: Tap, key: str, known: Mapping[str, str]) -> Tap:
 def _none(wanted: Wanted, form: Form, at: Address, words: Words) -> Tap | None:
     """That there is none, where several may be named or it is told in words: never what is left when nothing is."""
     key = wanted.key
+    if any(key in prompts for prompts in KINDS[at.start].prompts.values()):
+        return Tap(UNKNOWN, words.say("quick-nobody-knows"), "", at.answered(key, UNKNOWN).href)
     if form == "text":
         # a Question is answered in the Director's own words
         said = words.attempt(f"question-{key}" if wanted.question else f"quick_value-{key}", NONE)

@@ -88,6 +88,8 @@ quick-leave-change_call = Leave the call
 
 quick-not-now = Go on without it
 
+quick-nobody-knows = Nobody knows
+
 quick-nothing-written = Nothing was written: say it in words, or tap another answer.
 
 quick-law = What the Law says

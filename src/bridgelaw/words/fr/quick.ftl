@@ -88,6 +88,8 @@ quick-leave-change_call = Maintenir la déclaration
 
 quick-not-now = Continuer sans le dire
 
+quick-nobody-knows = Personne ne le sait
+
 quick-nothing-written = Rien n’a été écrit : dites-le en quelques mots, ou choisissez une autre réponse.
 
 quick-law = Ce que dit la Loi

@@ -88,6 +88,8 @@ quick-leave-change_call = La meldingen stå
 
 quick-not-now = Fortsett uten
 
+quick-nobody-knows = Ingen vet det
+
 quick-nothing-written = Ingenting ble skrevet: si det med ord, eller velg et annet svar.
 
 quick-law = Det loven sier

@@ -18,6 +18,8 @@ _PLACES = ("trick", "lead", "next")
 _CALLED_LATER = ("turn_call", "new_call")
 """Facts that are asked once the call out of turn has been refused."""
 _NOTICED = "noticed_by"
+_UNKNOWN = "unknown"
+_MAY_BE_UNKNOWN = ("call", "explanation")
 _SUITS = ("suit", "earlier_suit")
 _SEATS = tuple(seat.value for seat in SEATS)
 _AS_TYPED = ("statement", "explanation", "right_explanation", "times", "minutes", "trick", "board")
@@ -75,6 +77,8 @@ def value(key: str, text: str, words: Words, start: str = "", known: Mapping[str
         said = words.attempt(f"quick_value-{key}", f"{text}_{start}", **people)
         if said := said or words.attempt(f"quick_value-{key}", f"{text}_named", **people):
             return said
+    if text == _UNKNOWN and key in _MAY_BE_UNKNOWN:
+        return words.say("quick-nobody-knows")
     if LISTED_QUESTIONS.get(key) == "text":
         return words.say("quick-not-now") if text == _NOT_NOW else text
     if key in LISTED_QUESTIONS:

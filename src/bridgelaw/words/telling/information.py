@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bridgelaw.answer.model import Entry
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import standing_at
+from bridgelaw.table.options import MAY_BE_LEFT
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import Args, of_act
@@ -28,6 +29,7 @@ FREE = {
     "other_source": "by_chance",
 }
 BARRED = {"penalty_card": "beyond", "other_source": "outside"}
+_WITHDRAWN = ("withdrawn_call", "withdrawn_play")
 NEEDS_NONE = frozenset(("regulation", "prior", "own_side_error"))
 
 
@@ -36,13 +38,21 @@ def information(to_tell: AnswerToTell) -> Iterator[Line]:
     was only put in, since nobody has told of it."""
     groups: dict[tuple[Line, ...], list[str]] = {}
     for seat in "NESW":
-        untold = to_tell.view.set_up
-        entries = [entry for entry in to_tell.ledger.get(seat, ()) if not entry.ended and entry.about not in untold]
+        entries = [one for one in to_tell.ledger.get(seat, ()) if not one.ended and not is_put_in(to_tell, one)]
         if entries:
             groups.setdefault(tuple(_line(to_tell, seat, entry) for entry in entries), []).append(seat)
     for lines, seats in groups.items():
         yield Line(to_tell.words.all_of([to_tell.words.seat(seat) for seat in seats]), indent=2, style="label")
         yield from lines
+
+
+def is_put_in(to_tell: AnswerToTell, entry: Entry) -> bool:
+    """Whether it is about an act that nobody has told of; a call or card that its player has taken back since is one
+    that was made, though nobody may have said which it was."""
+    if entry.about not in to_tell.view.set_up:
+        return False
+    takers = {act.get("by") for act in to_tell.view.acts.values() if act.get("choose") in MAY_BE_LEFT}
+    return entry.kind not in _WITHDRAWN or to_tell.actor(entry.about) not in takers
 
 
 def _line(to_tell: AnswerToTell, seat: str, entry: Entry) -> Line:

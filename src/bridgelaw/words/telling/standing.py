@@ -16,7 +16,7 @@ from bridgelaw.words.telling.besides import MISLED
 from bridgelaw.words.telling.changed_call import IT, calls_changed, calls_of_change
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.kept import made_unauthorized_by
-from bridgelaw.words.telling.laws import stands_at
+from bridgelaw.words.telling.laws import read_out, stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.rulings import (
     has_passed,
@@ -32,6 +32,7 @@ from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 from bridgelaw.words.telling.turns import turn_text
 
 _OVER = ("ended", "closed")
+_OF_WITHDRAWN = ("law16.withdrawn_nos", "law16.withdrawn_os")
 _LEADS = ("lead_from_wrong_hand", "lead_out_of_turn", "opening_lead_out_of_turn")
 _CALLS_NOW = ("correct_call", "repeat_call")
 """Duties that say whose turn it is."""
@@ -154,6 +155,10 @@ def _misinformed(to_tell: AnswerToTell) -> Iterator[Line]:
     """Once nobody can change a call any more because of wrong information: who calls, leads or plays, and what is left
     to the side that was misinformed."""
     yield from (Line(said, indent=2) for said, _ in calls_changed(to_tell))
+    takers = {act.get("by") for act in to_tell.view.acts.values() if act.get("choose") == "change_call"}
+    if any(one.by in takers and one.status == "withdrawn" for one in to_tell.auction):
+        # that is no secret, and each side is told what it may make of it
+        yield from (line._replace(indent=2) for line in read_out(_OF_WITHDRAWN, to_tell.words))
     misled = any(it.kind in MISLED and it.status == "attention" for it in to_tell.irregularities)
     turn, phase = to_tell.answer.turn, to_tell.answer.phase
     waits = any(one.answer is None and one.kind in ("would_have_acted", "misinformation") for one in to_tell.questions)
