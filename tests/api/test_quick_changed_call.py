@@ -9,6 +9,9 @@ import pytest
 from bridgelaw.api.quick.facts import CHOOSE
 from bridgelaw.api.quick.road import quick
 from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.web.desk.quick_address import Address
+from bridgelaw.web.desk.quick_view import view_quick
+from bridgelaw.words import Words
 from tests.api.test_quick import Answers, ruled, run
 
 ASKS = [("by", "S"), ("call", "1S"), ("replaced_by", "none")]
@@ -59,7 +62,8 @@ def test_who_only_asks_has_changed_nothing(
 def test_when_partner_has_called_a_slip_is_not_asked_for(laws: str) -> None:
     found = ruled("changed_call", [*ASKS, ("called_since", "W N")], laws)
     assert found["done"]
-    assert len(found["reads"]) == 1
+    # that it is too late, and that partner may not use what was said
+    assert len(found["reads"]) == 2
 
 
 @pytest.mark.parametrize("laws", EDITIONS)
@@ -152,3 +156,15 @@ def test_the_auction_does_not_go_back_before_the_offender_has_chosen(capfd: pyte
     stands = said([*REFUSED, (CHOOSE, "let_first_call_stand")], "1997", "en", capfd)
     assert "goes back" not in stands
     assert "West calls next" in stands
+
+
+@pytest.mark.parametrize("since", ["none", "W N"])
+def test_partner_is_told_that_he_may_not_use_what_was_said(since: str) -> None:
+    """Nothing was changed, and so nothing is irregular: but everybody has heard that he wants another call."""
+    answers = [("by", "S"), ("call", "2H"), ("replaced_by", "none"), ("called_since", since)]
+    answers += [("unintended_call", "no")] if since == "none" else []
+    at = Address(start="changed_call", laws="2017", answers=tuple(answers))
+    view = view_quick(quick("changed_call", answers, laws="2017", authority="wbf"), at, Words("en", 2017))
+    assert view.unchanged.endswith("North must not make use of what South has said.")
+    assert "2♥ by South stands" in view.unchanged
+    assert "Nothing was irregular" not in view.unchanged

@@ -163,6 +163,30 @@ def test_the_first_tile_is_two_keys_away(come: Coming, server: Club) -> None:
         expect(page.locator(first).first).to_be_focused()
 
 
+def test_the_law_beside_a_question_is_not_in_the_way_of_its_answers(come: Coming, server: Club) -> None:
+    page = come()
+    facts = "start=unauthorized_information&by=E&what=hesitation&action=4S"
+    page.goto(f"{server.address}/desk/quick?{facts}#ask")
+    expect(page.locator(".asked .quiet a")).not_to_have_count(0)
+    page.keyboard.press("Tab")
+    expect(page.locator(".asked a.tap").first).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".asked .quiet a").last).to_be_focused()
+
+
+def test_arrows_go_about_in_a_grid(come: Coming, server: Club) -> None:
+    """From the question to its first answer, then along the rows and down the columns; nothing is answered by them."""
+    page = come()
+    page.goto(f"{server.address}/desk/quick?start=revoke&declarer=S&by=E&suit=S&found=in_play#ask")
+    walked = [("ArrowDown", "HA"), ("ArrowRight", "HK"), ("ArrowDown", "DK"), ("ArrowLeft", "DA"), ("ArrowUp", "HA")]
+    for key, code in walked:
+        page.keyboard.press(key)
+        expect(page.locator(f".asked a[data-code={code}]")).to_be_focused()
+    assert "card=" not in page.url
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: "card=HA" in url)
+
+
 def test_by_keyboard_and_without_a_script(browser: Browser, server: Club) -> None:
     context = browser.new_context(viewport=PHONE, locale=LOCALES["en"], java_script_enabled=False)
     page = context.new_page()

@@ -179,3 +179,30 @@ def test_a_case_has_its_title_in_the_language_of_the_reader(tmp_path: Path, lang
                 assert (words.say("quick-pair-named", text="3") in unescape(letter.text)) is (place == places[1])
 
     visit(tmp_path, check)
+
+
+def test_the_score_that_was_asked_for_stands_first(tmp_path: Path) -> None:
+    """Behind the last answer nothing has to be looked for: it is read out before what stood there already."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        await at.look(f"/desk/quick?{REVOKED}&contract=4S&risk=none&tricks_won=8&board=2")
+        assert at.text.index('id="score"') < at.text.index('class="card happened"')
+        assert 'class="score-out news-out"' in at.text
+
+    visit(tmp_path, check)
+
+
+def test_a_case_that_the_director_keeps_is_no_call_that_waits(tmp_path: Path) -> None:
+    """Nobody has called since: it is his own to go on with, and no clock runs."""
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        page = plain(await at.look(f"/desk/quick?{MORE_LOST}"))
+        assert page.count("The desk keeps it") == 2, "that a case is made of it is said beside either button"
+        assert (await case_of(at, MORE_LOST, to="score")).endswith("/score")
+        desk = await at.look("/desk")
+        assert "Nobody is waiting" in desk
+        assert (await at.browser.get("/desk/waiting")).json() == []
+
+    visit(tmp_path, check)

@@ -156,15 +156,19 @@ def _changed_call(known: Known) -> Plain:
     return writing.plain()
 
 
+_SAID = "law16.from_partner"
+"""That he wants another call his partner has heard."""
+
+
 def _read_of_changed(known: Known) -> tuple[str, ...]:
     """What a slip costs and tells; why nothing can be put right any more, or that the first call is what he meant; else
     what the call that does not stand may cost."""
     if _only_asks(known) and _partner_has_called(known):
-        return ("law25.until_partner_calls",)
+        return ("law25.until_partner_calls", _SAID)
     if known.get(SLIP) == "yes":
         return ("law25.unintended", "law25.slip_tells")
     if _only_asks(known):
-        return ("law25.unintended", "law25.intent", "law16.from_partner")
+        return ("law25.unintended", "law25.intent", _SAID)
     if known.get(CHOOSE, "").startswith("accept"):
         return ("law25.accepted", "law26.restriction", "law25.information")
     late = ("law25.until_partner_calls",) if _partner_has_called(known) else ()

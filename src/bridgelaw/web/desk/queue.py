@@ -145,6 +145,9 @@ def urgency(case: Case) -> Urgency:
     state: TableState = case.state
     if sample_of(state):
         return "sample"
+    if case.view.quick is not None and case.road.state == "open" and not any(_said(case)):
+        # the Director has been at the table, and keeps it himself: nobody waits for him
+        return "later"
     stopped = state.board.now.frozen and state.board.now.phase not in ("ended", "closed")
     if case.road.state in ("open", "appealed") or stopped:
         return "waiting"

@@ -108,6 +108,7 @@ quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
     .ended = Ingenting var irregulært: resultatet står.
 
 quick-call-stands = Ingenting var irregulært: { $call } fra { seat } står, og meldingsforløpet går videre.
+    .asked = Ingen uregelmessighet: { $call } fra { seat } står, og meldingsforløpet går videre. { partner } må ikke utnytte det { seat } har sagt.
 
 quick-stands = Det som gjelder nå
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from bridgelaw.answer.model import Answer, Option, Question
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_text, question_why
@@ -277,6 +278,7 @@ def read_besides(
 
 
 _LATER = "quick-law-later"
+_SAID = "law16.from_partner"
 
 
 class ReadsFirst(Protocol):
@@ -309,7 +311,10 @@ def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:
         return to_tell.words.say("quick-claim-void")
     it = to_tell.act(IT)
     if to_tell.answer.phase == "auction" and it.get("call") and IT not in to_tell.view.filled:
-        return to_tell.words.say("quick-call-stands", call=to_tell.words.call(it["call"]), seat=it["by"])
+        # who has asked whether he may change it has let his partner know something
+        form = "asked" if _SAID in reads else None
+        people = {"seat": it["by"], "partner": Seat(it["by"]).partner.value}
+        return to_tell.words.say("quick-call-stands", form, call=to_tell.words.call(it["call"]), **people)
     about = any(verb in it for verb in ("dispute", "appeal"))
     ended = to_tell.answer.phase == "ended"
     return "" if reads and about else to_tell.words.say("quick-nothing-irregular", "ended" if ended else None)

@@ -40,7 +40,44 @@ function forget() {
   leaving = false;
 }
 
+const TAPS = "a.tap, summary.tap, .tick input";
+
+/** All that can be tapped or written in, as it lies on the page. */
+function taps(what = TAPS) {
+  return [...ask.querySelectorAll(what)].filter((one) => one.offsetParent);
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function middle(one) {
+  const box = one.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** The nearest of them in the direction of an arrow; in a grid the next one of its row or column. */
+function beside(from, [right, down]) {
+  const [x, y] = middle(from);
+  const found = taps().map((one) => [one, middle(one)]).map(([one, [x2, y2]]) => {
+    const along = (x2 - x) * right + (y2 - y) * down;
+    const off = Math.abs((x2 - x) * down) + Math.abs((y2 - y) * right);
+    return { one, along, far: along + 3 * off };
+  });
+  return found.filter(({ along }) => along > 4).sort((a, b) => a.far - b.far)[0]?.one;
+}
+
+/** Tab goes from the question to its answers, not to the Law beside it; arrows go about among them. */
+function walks(event) {
+  const first = event.target === ask && (event.key in ARROWS || (event.key === "Tab" && !event.shiftKey));
+  const lies = event.target.matches(TAPS);
+  const next = first ? taps(`${TAPS}, input:not([type=hidden])`)[0] : lies && event.key in ARROWS && beside(event.target, ARROWS[event.key]);
+  if (!next) return false;
+  event.preventDefault();
+  next.focus();
+  return true;
+}
+
 ask?.addEventListener("keydown", (event) => {
+  if (!event.ctrlKey && !event.altKey && !event.metaKey && walks(event)) return;
   if (event.key === "Escape") forget(); // it stops the next page, too
   if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1 || event.key === " ") return;
   if (leaving || event.target.closest("input, select, textarea")) return;
