@@ -38,7 +38,8 @@ _HESITATION = {
     "suggested": "4S", "logical_alternatives": "P 4S",
 }  # fmt: skip
 _EXPLAINED = {
-    "by": "E", "call": "1C", "explanation": "natural", "stage": "clarification", "noticed_by": "partner", "declarer": "W", "turn": "N", "calls_since": "P P P",
+    "by": "E", "call": "1C", "explanation": "natural", "stage": "clarification",
+    "noticed_by": "partner", "declarer": "W", "turn": "N", "calls_since": "P P P",
     "agreement": "both majors", "misinformation": "yes", "would_have_acted": "yes",
 }  # fmt: skip
 CALLS: Mapping[str, tuple[str, int, Mapping[str, str]]] = {

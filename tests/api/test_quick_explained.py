@@ -96,3 +96,17 @@ def test_a_call_that_cannot_have_come_before_the_others_is_only_kept(read: Read)
 def test_who_says_so_is_asked_by_name(read: Read, by: str, partner: str) -> None:
     asked = read("wrong_explanation", f"by={by[0]} stage=auction")
     assert f"noticed_by=explainer {by}, who gave it noticed_by=partner {partner} noticed_by=opponents" in asked
+
+
+@pytest.mark.parametrize(("call", "asked"), [("1C", "agreement"), ("2C", "declarer"), ("P", "declarer")])
+def test_who_is_declarer_follows_from_the_lowest_bid_of_a_denomination(call: str, asked: str) -> None:
+    """His partner cannot have named it before: nobody need be asked."""
+    told = [("call", call), ("by", "N"), ("stage", "clarification"), ("noticed_by", "partner"), ("turn", "W")]
+    told.append(("calls_since", "P P P" if call != "P" else "P P"))
+    found = quick("wrong_explanation", told, laws="2017", authority="wbf")
+    assert found.ask is not None
+    assert found.ask.key == asked
+    if asked == "agreement":
+        assert found.table is not None
+        assert found.table.situation.declarer is not None
+        assert found.table.situation.declarer.value == "S"

@@ -33,7 +33,9 @@ def _asked(query: str, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("start", "asked"), [("wrong_explanation", ["call", "explanation"]), ("missing_alert", ["call"])])
+@pytest.mark.parametrize(
+    ("start", "asked"), [("wrong_explanation", ["call", "explanation"]), ("missing_alert", ["call"])]
+)
 def test_which_call_it_was_about_is_asked_before_the_rest(start: str, asked: list[str], language: str) -> None:
     query = f"start={start}&by=W"
     for key in asked:
@@ -45,7 +47,9 @@ def test_which_call_it_was_about_is_asked_before_the_rest(start: str, asked: lis
         query += f"&{key}=unknown"
     assert _asked(query, language) == "stage"
     words = Words(language, 2017)
-    assert [chip.text for chip in seen(query, language=language).chips[1:]] == [words.say("quick-nobody-knows")] * len(asked)
+    assert [chip.text for chip in seen(query, language=language).chips[1:]] == [words.say("quick-nobody-knows")] * len(
+        asked
+    )
 
 
 def test_a_program_is_asked_no_more_than_before() -> None:
@@ -55,7 +59,8 @@ def test_a_program_is_asked_no_more_than_before() -> None:
 
 
 def test_what_nobody_knows_is_no_fact_of_the_letter() -> None:
-    known = [("by", "W"), ("call", "unknown"), ("explanation", "unknown"), ("stage", "ended"), ("noticed_by", "partner")]
+    known = [("by", "W"), ("call", "unknown"), ("explanation", "unknown"), ("stage", "ended")]
+    known.append(("noticed_by", "partner"))
     answers = [*known, ("declarer", "S"), ("agreement", "majors"), ("misinformation", "yes")]
     told = letter_on("wrong_explanation", answers)
     assert "Call explained" not in told

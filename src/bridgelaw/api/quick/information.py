@@ -9,7 +9,7 @@ from bridgelaw.api.quick.facts import CHANGED, NONE, SEAT_NAMES, UNKNOWN, UNTOLD
 from bridgelaw.api.quick.filling import Told, bids_of, changes, filled, first_to_name
 from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
 from bridgelaw.api.quick.writing import IT, Writing, between, seat
-from bridgelaw.game.calls import BIDS, Call
+from bridgelaw.game.calls import BIDS, CALLS, Call
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
 
@@ -121,10 +121,17 @@ def _declarers(known: Known) -> tuple[str, ...]:
     its denomination before any of them (22); the side of the call that was explained, where nobody has bid since."""
     by, bids = seat(known, "by"), _bids_since(known)
     if not bids:
-        return (by.partner.value, by.value)
+        call = CALLS.get(known.get("call", ""))
+        only = call is not None and call.is_bid and not any(one.rank < call.rank for one in _alike(call))
+        return (by.partner.value,) if only else (by.partner.value, by.value)
     first = _first_to_name(bids)
-    earlier = any(one.rank < bids[0][1].rank for one in BIDS if one.strain == bids[-1][1].strain)
+    earlier = any(one.rank < bids[0][1].rank for one in _alike(bids[-1][1]))
     return (first.value, first.partner.value) if earlier else (first.value,)
+
+
+def _alike(bid: Call) -> list[Call]:
+    """The bids in the same denomination."""
+    return [one for one in BIDS if one.strain == bid.strain]
 
 
 def _first_to_name(bids: list[tuple[Seat, Call]]) -> Seat:
@@ -149,15 +156,17 @@ def _not_led(known: Known) -> bool:
 
 def _declarer_hangs(known: Known) -> bool:
     """Whether it does not follow from the calls who is declarer."""
-    return _led(known) or (_over(known) and (not _bids_since(known) or len(_declarers(known)) > 1))
+    return _led(known) or (_over(known) and len(_may_declare(known)) > 1)
 
 
 def _declarer(known: Known) -> Seat | None:
     """Who is declarer once the auction is over: as it was told, or as it follows from the calls that were."""
     if "declarer" in known:
         return seat(known, "declarer")
-    bids = _bids_since(known)
-    return _first_to_name(bids) if bids else None
+    if bids := _bids_since(known):
+        return _first_to_name(bids)
+    may_be = _may_declare(known)
+    return Seat[may_be[0]] if len(may_be) == 1 else None
 
 
 def _misled_leads(known: Known) -> bool:

@@ -42,15 +42,7 @@ from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.marks import marks
 from bridgelaw.words.telling.offered import intro, option_label, option_text
-from bridgelaw.words.telling.quick import (
-    GROUPS,
-    Read,
-    read_besides,
-    read_first,
-    title,
-    to_come,
-    unchanged,
-)
+from bridgelaw.words.telling.quick import GROUPS, Read, read_besides, read_first, title, to_come, unchanged
 from bridgelaw.words.telling.standing import standing
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
