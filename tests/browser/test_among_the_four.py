@@ -123,7 +123,7 @@ def test_what_is_disputed_stands_in_the_question_and_a_second_tap_answers_nothin
     table.calls("1S P 2S")
     table.act("E", reserve=True, of="s3", text="paused about ten seconds")
     south, director = sit(table, "S"), sit(table, "director", language="fr", wide=False)
-    expect(south.page.locator(".dock .noted")).to_contain_text("by South")
+    expect(south.page.locator(".dock .noted")).to_contain_text("South’s")
     south.click(south.page.locator(".dock .noted button").last)
     # whether all agree is not asked of those who have just said that they do not
     asked = director.page.locator(".task.first[data-question=information_made_available]")

@@ -202,6 +202,18 @@ def test_what_the_other_side_agrees_about_is_looked_into_when_the_board_is_over(
     play(check, laws=edition)
 
 
+def test_it_is_told_whose_call_it_was_and_what_was_noted() -> None:
+    async def check(at: Played) -> None:
+        await at.done(*PAUSED)
+        await at.send("W", Sent(id=client(), act={"reserve": True, "of": "s3", "channel": "hesitation"}))
+        for who in ("N", "E", "S"):
+            said = json.loads(teller("en").told(at.table.view(who)))
+            assert said["facts"] == ["West has noted of South’s 3♠: a noticeable hesitation."]
+            assert said["lately"] == said["facts"]
+
+    play(check)
+
+
 def test_a_reservation_about_ones_own_side_says_nothing_of_the_opponents() -> None:
     async def check(at: Played) -> None:
         await at.done(*PAUSED, "W call P", "N reserve of=s3", "N reserve")

@@ -64,6 +64,21 @@ def test_a_refusal_has_its_fields_in_this_order(language: str | None) -> None:
     assert list(one) == ["kind", "law", *(["label", "sentence", "law_label"] if language else [])]
 
 
+@pytest.mark.parametrize("kind", ["pass", "bid", "double", "redouble"])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "It is not your turn to call."),
+        ("fr", "Ce n’est pas à vous de parler."),
+        ("nb", "Det er ikke din tur til å melde."),
+    ],
+)
+def test_who_is_about_to_call_out_of_turn_is_spoken_to(kind: str, language: str, said: str) -> None:
+    answer = Refused(id="client-1", code="objection", objections=(Objection(f"{kind}_out_of_rotation", "2017:31"),))
+    found = msgspec.json.decode(wire.text(refused(answer, Words(language, "2017"))))
+    assert [one["sentence"] for one in found["objections"]] == [said]
+
+
 def test_short_messages_are_written_so() -> None:
     assert wire.PONG == '{"type":"pong"}'
     assert wire.text(frames.Kept(id="a", revision=3)) == '{"type":"done","id":"a","revision":3}'

@@ -45,6 +45,7 @@ def _told(kind: str, law: str, words: Words | None) -> frames.Objection:
         kind=kind,
         law=law,
         label=capital(words.say(message, "label")),
-        sentence=why_irregular(words, kind, law),
+        # what he is about to do is said to him
+        sentence=words.attempt(message, "you") or why_irregular(words, kind, law),
         law_label=words.law(law, short=True),
     )

@@ -231,11 +231,11 @@ act-reserve =
     .about = { seat } reserves the right to call the Director later about { $call }.
     .noted = { seat } has noted about { $call }: { $text }.
     .about_whose = { seat } reserves the right to call the Director later about { $call } by { other }.
-    .noted_whose = { seat } has noted about { $call } by { other }: { $text }.
+    .noted_whose = { seat } has noted of { other-of } { $call }: { $text }.
     .you = You reserve the right to call the Director later.
     .you_about = You reserve the right to call the Director later about { $call }.
     .you_about_whose = You reserve the right to call the Director later about { $call } by { other }.
-    .you_noted_whose = You have noted about { $call } by { other }: { $text }.
+    .you_noted_whose = You have noted of { other-of } { $call }: { $text }.
 
 act-dispute =
     .label = Facts disputed

@@ -11,21 +11,25 @@ irregularity-pass_out_of_rotation =
     .label = Pass out of rotation
     .sentence = { seat } passed when it was { due-of } turn to call.
     .why = A player passed before the turn had come to that seat.
+    .you = It is not your turn to call.
 
 irregularity-bid_out_of_rotation =
     .label = Bid out of rotation
     .sentence = { seat } bid { $call } when it was { due-of } turn to call.
     .why = A player bid before the turn had come to that seat.
+    .you = It is not your turn to call.
 
 irregularity-double_out_of_rotation =
     .label = Double out of rotation
     .sentence = { seat } doubled when it was { due-of } turn to call.
     .why = A player doubled before the turn had come to that seat.
+    .you = It is not your turn to call.
 
 irregularity-redouble_out_of_rotation =
     .label = Redouble out of rotation
     .sentence = { seat } redoubled when it was { due-of } turn to call.
     .why = A player redoubled before the turn had come to that seat.
+    .you = It is not your turn to call.
 
 irregularity-inadmissible_double =
     .label = Inadmissible double

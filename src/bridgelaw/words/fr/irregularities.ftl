@@ -11,21 +11,25 @@ irregularity-pass_out_of_rotation =
     .label = Passe hors tour
     .sentence = { seat } a passé alors que c’était à { due } de parler.
     .why = Un joueur a passé alors que ce n’était pas à lui de parler.
+    .you = Ce n’est pas à vous de parler.
 
 irregularity-bid_out_of_rotation =
     .label = Enchère hors tour
     .sentence = { seat } a enchéri { $call } alors que c’était à { due } de parler.
     .why = Un joueur a fait une enchère alors que ce n’était pas à lui de parler.
+    .you = Ce n’est pas à vous de parler.
 
 irregularity-double_out_of_rotation =
     .label = Contre hors tour
     .sentence = { seat } a contré alors que c’était à { due } de parler.
     .why = Un joueur a contré alors que ce n’était pas à lui de parler.
+    .you = Ce n’est pas à vous de parler.
 
 irregularity-redouble_out_of_rotation =
     .label = Surcontre hors tour
     .sentence = { seat } a surcontré alors que c’était à { due } de parler.
     .why = Un joueur a surcontré alors que ce n’était pas à lui de parler.
+    .you = Ce n’est pas à vous de parler.
 
 irregularity-inadmissible_double =
     .label = Contre inadmissible

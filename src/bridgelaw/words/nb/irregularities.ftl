@@ -11,21 +11,25 @@ irregularity-pass_out_of_rotation =
     .label = Pass utenfor tur
     .sentence = { seat } passet da det var { due-of } tur til å melde.
     .why = En spiller passet uten å være i tur.
+    .you = Det er ikke din tur til å melde.
 
 irregularity-bid_out_of_rotation =
     .label = Bud utenfor tur
     .sentence = { seat } bød { $call } da det var { due-of } tur til å melde.
     .why = En spiller avga et bud uten å være i tur.
+    .you = Det er ikke din tur til å melde.
 
 irregularity-double_out_of_rotation =
     .label = Dobling utenfor tur
     .sentence = { seat } doblet da det var { due-of } tur til å melde.
     .why = En spiller doblet uten å være i tur.
+    .you = Det er ikke din tur til å melde.
 
 irregularity-redouble_out_of_rotation =
     .label = Redobling utenfor tur
     .sentence = { seat } redoblet da det var { due-of } tur til å melde.
     .why = En spiller redoblet uten å være i tur.
+    .you = Det er ikke din tur til å melde.
 
 irregularity-inadmissible_double =
     .label = Dobling som ikke er tillatt
