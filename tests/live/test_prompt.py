@@ -20,6 +20,8 @@ from bridgelaw.live.messages import VIEWERS
 from bridgelaw.live.view import View
 from bridgelaw.table import acts
 from bridgelaw.table.facts import start
+from bridgelaw.words import Words
+from bridgelaw.words.telling.prompt import prompt_line
 from tests.kit import seats as kit
 from tests.kit.tables import Move, legal_board
 from tests.kit.whole import examples_of
@@ -260,3 +262,8 @@ def test_a_lead_out_of_turn_presses_nobody(goes_on: str) -> None:
     if goes_on == "accept":
         assert found[dummy.value] == ("spread", None)
         assert found[wrong.value] == ("dummy_spreads", dummy.value)
+
+
+@pytest.mark.parametrize(("language", "director"), [("en", "Director"), ("fr", "arbitre"), ("nb", "TL")])
+def test_behind_a_lead_out_of_turn_it_is_said_what_can_come_next(language: str, director: str) -> None:
+    assert director in prompt_line("seat_has_led", "E", Words(language, "2017"))

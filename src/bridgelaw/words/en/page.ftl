@@ -72,7 +72,7 @@ page-spread = Put my hand down
 
 page-spread-or-wait = You are dummy: the lead lies on the table
 
-page-has-led = { seat } has led
+page-has-led = { seat } has led: play goes on, or somebody calls the Director
 
 page-spread-accepts = Put my hand down: this accepts the lead
 

@@ -72,7 +72,7 @@ page-spread = Étaler ma main
 
 page-spread-or-wait = Vous êtes le mort : l’entame est sur la table
 
-page-has-led = { seat } a entamé
+page-has-led = { seat } a entamé : le jeu continue, ou quelqu’un appelle l’arbitre
 
 page-spread-accepts = Étaler ma main : c’est accepter l’entame
 

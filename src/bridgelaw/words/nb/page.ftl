@@ -72,7 +72,7 @@ page-spread = Legg opp hånden
 
 page-spread-or-wait = Du er blindemann: utspillet ligger på bordet
 
-page-has-led = { seat } har spilt ut
+page-has-led = { seat } har spilt ut: spillet går videre, eller noen tilkaller TL
 
 page-spread-accepts = Legg opp hånden: det godtar utspillet
 
