@@ -54,7 +54,7 @@ WORDS = {
     "West: pass": ("Ouest : passe", "Vest: pass"),
     "Note a pause or remark": ("Noter une pause ou une remarque", "Noter en pause eller bemerkning"),
     "Reserve rights": ("Réserver mes droits", "Reserver"),
-    "South reserves": ("Sud réserve", "Syd reserverer seg"),
+    "South has noted": ("Sud a noté", "Syd har notert"),
     "More": ("Plus", "Mer"),
     "Something else happened": ("Il s’est passé autre chose", "Noe annet har skjedd"),
     "Tell the Director what was conveyed": (
@@ -301,8 +301,9 @@ def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating, language: 
     south, west, director = at("S", wide=False), at("W"), at("director")
     south.press(say("West: pass"), within=".auction")
     south.press(say("Note a pause or remark"), within="dialog")
+    south.sheet.locator("label:has(input[name=channel][value=hesitation])").click()
     south.press(say("Reserve rights"), within="dialog .end")
-    expect(west.said).to_contain_text(say("South reserves"))
+    expect(west.said).to_contain_text(say("South has noted"))
     south.press(say("More"), within=".bar")
     south.sheet.get_by_text(say("Something else happened")).click()
     south.press(say("Tell the Director what was conveyed"), within="dialog")

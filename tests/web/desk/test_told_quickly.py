@@ -255,7 +255,7 @@ _DECIDED = {
     "fr": (
         "La renonce est consommée",
         "Les annonces continuent",
-        "Passe d’Ouest est retirée",
+        "Le Passe d’Ouest est retiré",
         "2♠ d’Ouest est maintenue",
     ),
     "nb": ("Revoken er etablert", "Meldingsforløpet går videre", "Pass fra Vest trekkes tilbake", "2♠ fra Vest står"),

@@ -108,7 +108,7 @@ quick-nothing-irregular = Rien d’irrégulier : la table continue.
     .ended = Rien d’irrégulier : la marque est maintenue.
 
 quick-call-stands = Rien d’irrégulier : { call-named.the } { seat-of } est maintenu{ call-named.ending }, et les annonces continuent.
-    .asked = Aucune irrégularité : { call-named.the } { seat-of } est maintenu{ call-named.ending }, et les annonces continuent. { partner } ne doit tirer aucun parti de ce que { seat } a dit.
+    .asked = Aucune irrégularité : { call-named.the } { seat-of } est maintenu{ call-named.ending }, et les annonces continuent. { partner } ne doit tirer aucun parti de ce { seat-that } a dit.
 
 quick-stands = Situation à présent
 
