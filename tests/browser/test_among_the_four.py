@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.axe import accessible, legible
@@ -9,10 +11,10 @@ from tests.browser.club import Club
 from tests.browser.conftest import Seating
 from tests.browser.player import Player
 
-COVERED = """() => [...document.querySelectorAll('.noted button, .acting button')].filter(one => {
+COVERED = """() => [...document.querySelectorAll('.noted button, .deeds button')].filter(one => {
   const r = one.getBoundingClientRect(), seen = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
   return !one.contains(seen) }).map(one => one.textContent)"""
-"""What he can press, of the pause that was noted and of the bidding box, and cannot reach."""
+"""What he can press, of the pause that was noted and beside the bids, and cannot reach."""
 CUT = """() => [...document.querySelectorAll('.bar button')].filter(button => button.scrollWidth > button.clientWidth
   || button.scrollHeight > button.clientHeight || button.offsetHeight < 42).map(button => button.textContent)"""
 """Buttons of the foot whose word is cut off, or that are too low for a finger."""
@@ -107,8 +109,8 @@ def test_a_noted_pause_is_asked_of_the_other_side_and_told_no_spectator(server: 
     table.calls("P")
     for narrow in ("fr", "nb"):
         turn = sit(table, "N", language=narrow, wide=False)
-        expect(turn.page.locator(".box")).to_have_count(1)
-        for button in turn.page.locator(".noted button, .box .plain button, .entry button").all():
+        expect(turn.page.locator(".bids")).to_have_count(1)
+        for button in turn.page.locator(".noted button, .plain button, .entry button").all():
             expect(button).to_be_in_viewport(ratio=1)
         assert turn.page.evaluate(COVERED) == []
     spectator.settled()
@@ -184,3 +186,14 @@ def test_the_last_trick_lies_there_while_it_is_held(server: Club, sit: Seating) 
     north.page.locator("[data-do=last]").click(force=True)
     expect(north.page.locator(".notice")).not_to_be_empty()
     assert table.view("director")["happened"] == before
+
+
+def test_a_phrase_that_was_ready_is_read_by_each_in_his_own_language(server: Club, sit: Seating) -> None:
+    """Under its call in the auction as well as in the line that tells of it; own words stay as they were said."""
+    table = server.open()
+    table.calls("P 1D P 1H")
+    table.act("E", explain="Krav", of="s4")
+    table.act("E", explain="Krav og majors", of="s4")
+    for language, read in {"en": "Forcing", "fr": "Forcing", "nb": "Krav"}.items():
+        notes = sit(table, "N", language=language).page.locator(".auction .note p")
+        expect(notes).to_contain_text([re.compile(f"^{read} "), re.compile("^Krav og majors ")])

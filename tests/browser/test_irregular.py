@@ -175,7 +175,7 @@ def test_there_is_no_bidding_box_that_cannot_be_used(server: Club, sit: Seating)
     table = server.open()
     table.calls("1S")
     phone, desktop = sit(table, "W", wide=False), sit(table, "W")
-    boxes = [player.page.locator(".box") for player in (phone, desktop)]
+    boxes = [player.page.locator(".bids") for player in (phone, desktop)]
     for box in boxes:
         expect(box).to_be_visible()
     table.act("E", call="1H")

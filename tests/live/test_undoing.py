@@ -9,7 +9,7 @@ import pytest
 
 from bridgelaw.answer.known import Known
 from bridgelaw.api.table import Table
-from bridgelaw.game.seats import SEATS
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.course import begin
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.laws.shelf import open_book
@@ -50,6 +50,18 @@ def undone(edition: str, lines: tuple[str, ...]) -> Told:
 
 
 SLIP = {"1997": "1997:25A", "2007": "2007:25A1", "2017": "2017:25A1"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_only_what_could_have_been_called_is_named_as_meant(edition: str) -> None:
+    """Neither a bid that was too low then, nor a redouble over nothing, nor the call itself."""
+    table = Table(dealer="N", laws=edition, deal=DEAL)
+    for one in (*OVER, "S call 6NT"):
+        table.do(line(one))
+    it = Undoing().of(table.book, table.situation, Seat.S, Known(table.situation, Seat.S).ids)
+    assert it is not None
+    high = ("2S", "2NT", *(f"{level}{strain}" for level in range(3, 8) for strain in ("C", "D", "H", "S", "NT")))
+    assert it.calls == ("P", "X", *(bid for bid in high if bid != "6NT"))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -129,7 +141,9 @@ def test_a_slip_stops_the_table_for_all_four_and_stands_when_it_was_one() -> Non
     async def check(at: Played) -> None:
         await at.done(*BID)
         assert {who for who in VIEWERS if "undo" in body(at, who)} == {"N"}
-        assert body(at, "N")["undo"] == {
+        undo = body(at, "N")["undo"]
+        assert undo.pop("calls")[0] == "P"
+        assert undo == {
             "of": "s1", "act": "call", "kinds": ["slip", "mind"], "until": "S",
             "law": {"slip": "2017:25A1", "mind": "2017:25B1"},
         }  # fmt: skip

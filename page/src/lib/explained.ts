@@ -12,21 +12,22 @@ export interface Explained {
 }
 
 const WORDS = ["announce", "explain", "correct"] as const;
-const words = (act: Happened): string => {
-  const said = WORDS.map((verb) => act[verb]).find((one) => typeof one === "string");
+/** In the viewer's language, where it is a phrase that has been ready in another. */
+export const wordsOf = (view: View, act: Happened): string => {
+  const said = view.told.said?.[act.act] ?? WORDS.map((verb) => act[verb]).find((one) => typeof one === "string");
   return typeof said === "string" ? said : "";
 };
 
 /** Announcements, explanations and corrections of the call `of`, in the order in which they were made. */
 export function explained(view: View, of: string): Explained[] {
   const about = view.happened.filter((act) => act.correct && typeof act.of === "string");
-  const first = remarks(view, of).said.filter((act) => words(act));
+  const first = remarks(view, of).said.filter((act) => wordsOf(view, act));
   const later = about.filter((act) => first.some((one) => one.act === act.of) && !first.includes(act));
   const all = [...first, ...later].sort((a, b) => view.happened.indexOf(a) - view.happened.indexOf(b));
   return all.map((act) => ({
     act: act.act,
     by: act.by as Seat,
-    text: words(act),
+    text: wordsOf(view, act),
     corrected: about.some((one) => one !== act && (one.of === act.act || (one.of === of && view.happened.indexOf(one) > view.happened.indexOf(act)))),
   }));
 }

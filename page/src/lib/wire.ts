@@ -554,7 +554,7 @@ export interface Claimed {
 /**
  * Of a player's call or designation: in which `kinds` it may be undone now, by which provision each. `of`: his act,
  * by his own number; `until`: by whose next call it will be too late for a slip, where it is a call of another
- * player.
+ * player; `calls`: those that he could have made in its place.
  */
 export interface Undo {
   of: string;
@@ -564,6 +564,7 @@ export interface Undo {
     [k: string]: string;
   };
   until?: Seat | null;
+  calls?: string[];
 }
 /**
  * The reservation `act` (by the viewer's number) about the call or card `of` of the player `by`: what `noted_by`
@@ -834,7 +835,8 @@ export interface StepSaid {
  * The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
  * each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
  * was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
- * from an irregularity; `answered`: the Questions of the road that the Director has answered, and in `findings` what
+ * from an irregularity; `said`: by its act, a phrase of another language that the viewer reads in his own;
+ * `answered`: the Questions of the road that the Director has answered, and in `findings` what
  * each yes or no of his means, by its act; `stop` while play has
  * stopped, `reading`: what the Director is to read out next, and
  * `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
@@ -863,6 +865,9 @@ export interface Sentences {
   reading?: NextReadOut;
   reminders?: string[];
   lately?: string[];
+  said?: {
+    [k: string]: string;
+  };
   remind?: Piece;
   explained?: CostLine[];
   costs?: CostOfCalls[];

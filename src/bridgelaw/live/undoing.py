@@ -34,13 +34,14 @@ _TRIED = "\0undone"
 class Undo(Struct, frozen=True, kw_only=True):
     """Of a player's call or designation: in which `kinds` it may be undone now, by which provision each. `of`: his act,
     by his own number; `until`: by whose next call it will be too late for a slip, where it is a call of another
-    player."""
+    player; `calls`: those that he could have made in its place."""
 
     of: str
     act: Literal["call", "designation"]
     kinds: tuple[Kind, ...]
     law: Mapping[Kind, str]
     until: Seat | None = None
+    calls: tuple[str, ...] = ()
 
 
 _Found = tuple[Mapping[Kind, str], Seat | None]
@@ -64,13 +65,14 @@ class Undoing:
         if now.facts.plays:
             return self._designation(book, now, seat, ids)
         made = now.facts.last_call(seat)
-        other = _another(now, made) if made is not None else None
-        if made is None or made.act not in ids or other is None:
+        others = _others(now, made) if made is not None else ()
+        if made is None or made.act not in ids or not others:
             return None
-        laws, until = self._call(book, now, made, other)
+        laws, until = self._call(book, now, made, others[0])
         if not laws:
             return None
-        return Undo(of=ids[made.act], act="call", kinds=tuple(laws), law=laws, until=until)
+        calls = tuple(str(call) for call in others)
+        return Undo(of=ids[made.act], act="call", kinds=tuple(laws), law=laws, until=until, calls=calls)
 
     def _designation(self, book: Book, now: Situation, seat: Seat, ids: Mapping[str, str]) -> Undo | None:
         laid = _named_last(now) if now.facts.spread else None
@@ -151,9 +153,9 @@ def _until(book: Book, now: Situation, made: Made, other: Call) -> Seat | None:
     return None
 
 
-def _another(now: Situation, made: Made) -> Call | None:
-    """Another call that could have been made in its place."""
-    return next((call for call in now.before_call(made.act).box(made.by) if call is not made.call), None)
+def _others(now: Situation, made: Made) -> tuple[Call, ...]:
+    """The calls that could have been made in its place."""
+    return tuple(call for call in now.before_call(made.act).box(made.by) if call is not made.call)
 
 
 def _asked(now: Situation, after: Situation | None) -> Question | None:

@@ -117,7 +117,8 @@ class Sentences(Struct, frozen=True, kw_only=True):
     """The sentences of a view: `prompt`, where the table is and what is asked of the viewer; lines, or one piece for
     each element of the list of that name in the answer; one for each act in `happened`, and in `lately` those of what
     was said and shown since the last call or card, in `explained` what the Director has said since then of what follows
-    from an irregularity; `answered`: the Questions of the road that the Director has answered, and in `findings` what
+    from an irregularity; `said`: by its act, a phrase of another language that the viewer reads in his own;
+    `answered`: the Questions of the road that the Director has answered, and in `findings` what
     each yes or no of his means, by its act; `stop` while play has
     stopped, `reading`: what the Director is to read out next, and
     `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
@@ -143,6 +144,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     reading: NextReadOut | UnsetType = UNSET
     reminders: tuple[str, ...] | UnsetType = UNSET
     lately: tuple[str, ...] | UnsetType = UNSET
+    said: dict[str, str] | UnsetType = UNSET
     remind: Piece | UnsetType = UNSET
     explained: tuple[CostLine, ...] | UnsetType = UNSET
     costs: tuple[CostOfCalls, ...] | UnsetType = UNSET

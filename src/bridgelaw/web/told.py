@@ -38,6 +38,7 @@ from bridgelaw.words.telling.pieces import (
     state_line,
 )
 from bridgelaw.words.telling.prompt import prompt_line
+from bridgelaw.words.telling.ready import said_otherwise
 from bridgelaw.words.telling.reminders import of_partners_error, reminders
 from bridgelaw.words.telling.state import in_one_line
 from bridgelaw.words.telling.stop import stop
@@ -102,12 +103,14 @@ class ViewTeller:
         happened = b",".join(sentences)
         kinds = view.acts.each("kind", kind_of)
         since = lately(kinds, sentences)
+        read = dict(filter(None, view.acts.each(("read", words), lambda act: said_otherwise(act, words))))
+        said = b',"said":' + written_as_json(read) if read else b""
         facts = b',"facts":' + written_as_json([noted(fact, view, words) for fact in view.noted]) if view.noted else b""
         later = _rescored(view, words) if view.rescored else b""
         remind = self._reminder(view, words) if "explained" in kinds else b""
         taught = _lesson(view, words) if view.table["lesson"] and view.who in Seat.__members__ else b""
         head = (b'{"state":', state, b',"prompt":', _prompt(view.prompt, words), b',"happened":[', happened, b"]")
-        return b"".join((*head, rights, more, reading, since, facts, later, remind, taught, b"}"))
+        return b"".join((*head, rights, more, reading, since, said, facts, later, remind, taught, b"}"))
 
     def called(self, view: View) -> str:
         """Why the Director is called at the table, in a line; where play goes on, what is asked there."""

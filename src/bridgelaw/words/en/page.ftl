@@ -936,8 +936,6 @@ page-lesson-last = That was the last lesson.
 
 page-lesson-next = Next lesson
 
-page-read-on = Read on
-
 page-menu-lessons = Another lesson, or free play
 
 page-menu-front = Front page

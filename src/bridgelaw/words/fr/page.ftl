@@ -936,8 +936,6 @@ page-lesson-last = C’était la dernière leçon.
 
 page-lesson-next = Leçon suivante
 
-page-read-on = Lire la suite
-
 page-menu-lessons = Une autre leçon, ou le jeu libre
 
 page-menu-front = Page d’accueil

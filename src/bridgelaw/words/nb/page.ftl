@@ -936,8 +936,6 @@ page-lesson-last = Det var den siste leksjonen.
 
 page-lesson-next = Neste leksjon
 
-page-read-on = Les videre
-
 page-menu-lessons = En annen leksjon, eller fritt spill
 
 page-menu-front = Forsiden

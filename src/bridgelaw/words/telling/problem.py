@@ -15,6 +15,7 @@ from bridgelaw.words.telling.auction import auction
 from bridgelaw.words.telling.diagram import diagram, suits_of
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.layout import BLANK, Line, capital
+from bridgelaw.words.telling.ready import in_readers_words
 from bridgelaw.words.telling.state import DOT
 from bridgelaw.words.telling.to_tell import NOTHING_SAID, AnswerToTell
 from bridgelaw.words.telling.view import RecordView
@@ -106,7 +107,7 @@ def _told(problem: Problem, words: Words) -> Iterator[Line]:
 
 def _saying(words: Words, one: Disclosure, about: str) -> str:
     """One alert, explanation or restatement, with the call that it is about, if that is known."""
-    seat, verb, text = one.by, one.verb, one.words
+    seat, verb, text = one.by, one.verb, in_readers_words(one.words, words)
     if verb == "alert":
         return words.say("act-alert", "sentence", seat=seat, call=about)
     if verb == "restate":

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+import msgspec
+
 from bridgelaw.languages import LANGUAGES
 from bridgelaw.words.say import Words
 
@@ -19,12 +21,25 @@ ONCE_READY = (
     "page-noted-pause", "page-noted-haste", "page-noted-remark", "page-noted-question", "page-noted-gesture",
 )  # fmt: skip
 """Those that stand in records and are offered no longer: what was noted is chosen by its kind."""
+SAID = ("explain", "announce", "correct", "ask")
+"""Verbs of what is said about a call."""
+_SAYING = tuple(f'"{verb}":'.encode() for verb in SAID)
 
 
 def in_readers_words(said: str, words: Words) -> str:
     """A ready phrase of any language in that of `words`; whatever else was said stays as it was said."""
     message = _by_text().get(said)
     return said if message is None else words.say(message)
+
+
+def said_otherwise(written: bytes, words: Words) -> tuple[str, str] | None:
+    """The id of an act as JSON, and what was said with it as the reader has it; None: he reads it as it was said."""
+    if not any(verb in written for verb in _SAYING):
+        return None
+    act = msgspec.json.decode(written)
+    said = next((act[verb] for verb in SAID if isinstance(act.get(verb), str)), "")
+    read = in_readers_words(said, words)
+    return None if read == said else (act["act"], read)
 
 
 @cache

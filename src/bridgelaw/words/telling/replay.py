@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from bridgelaw.answer.model import Answer
 from bridgelaw.words.say import Words
@@ -10,6 +11,7 @@ from bridgelaw.words.telling.auction import COLUMNS, auction
 from bridgelaw.words.telling.diagram import diagram
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import BLANK, Line, capital
+from bridgelaw.words.telling.ready import in_readers_words
 from bridgelaw.words.telling.score import result_of
 from bridgelaw.words.telling.state import heading, state
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
@@ -72,6 +74,11 @@ def _result(to_tell: AnswerToTell) -> Iterator[Line]:
         yield Line(words.say("replay-result", result=said), style="label")
 
 
+def _read(act: Mapping[str, Any], words: Words) -> str:
+    """What was explained, as the reader has it in his own language."""
+    return in_readers_words(str(act.get("explain") or act.get("announce")), words)
+
+
 def _said(to_tell: AnswerToTell) -> dict[str, tuple[str, ...]]:
     """What was said about each call: by whom it was alerted, how it was explained."""
     words = to_tell.words
@@ -80,7 +87,7 @@ def _said(to_tell: AnswerToTell) -> dict[str, tuple[str, ...]]:
         of = act.get("of")
         if of is None or not ("alert" in act or "explain" in act or "announce" in act):
             continue
-        text = words.say("replay-alerted") if "alert" in act else str(act.get("explain") or act.get("announce"))
+        text = words.say("replay-alerted") if "alert" in act else _read(act, words)
         by_call.setdefault(of, {}).setdefault(act["by"], []).append(text)
     return {
         of: (
