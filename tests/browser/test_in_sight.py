@@ -163,3 +163,115 @@ def test_only_a_call_that_could_have_been_meant_is_chosen(server: Club, sit: Sea
     assert possible == [*(bid for bid in bids[bids.index("2S") + 1 :] if bid != "3H"), "P"]
     rows = [one.bounding_box() for one in north.sheet.locator(".bids label").all()]
     assert len({round(row["y"]) for row in rows if row}) == 5
+
+
+def test_who_has_agreed_to_a_claim_is_seen_by_all(server: Club, sit: Seating) -> None:
+    """And who has still to answer. The Director is told of no answer of three as if there were no other."""
+    table = server.open()
+    _lead(table)
+    table.act("N", claim={"tricks": 11, "line": "all mine"})
+    players = {who: sit(table, who) for who in ("N", "S", "W", "director")}
+    for who, player in players.items():
+        expect(player.page.locator(".claim [data-awaited]")).to_have_count(0 if who == "W" else 1)
+        expect(player.page.locator(".claim [data-answered]")).to_have_count(0)
+    expect(players["director"].page.locator(".claim [data-awaited]")).to_contain_text("East and West")
+    expect(players["director"].page.locator(".tasks")).not_to_contain_text("play on")
+    table.act("E", agree=True)
+    for who, player in players.items():
+        expect(player.page.locator(".claim [data-answered]")).to_have_text("East agrees.")
+        if who != "W":
+            expect(player.page.locator(".claim [data-awaited]")).to_contain_text("West")
+            expect(player.page.locator(".claim [data-awaited]")).not_to_contain_text("East")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_call_that_waits_to_be_judged_is_pointed_out_first(server: Club, sit: Seating, language: str) -> None:
+    """He need not look for what lies boxed in the auction; whatever else he means he can say."""
+    table = server.open()
+    table.calls("1S")
+    table.act("E", call="1H")
+    south = sit(table, "S", language=language, size=PHONE, touch=True)
+    south.click(south.page.locator(".bar .summon"))
+    south.sheet.locator(".column button").first.click()
+    chosen = south.sheet.locator(".acts input:checked")
+    expect(chosen).to_have_value("s2")
+    expect(south.sheet.locator(".acts label").nth(1).locator("input")).to_be_checked()
+    expect(south.sheet.locator("button.primary")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_way_back_from_the_board_before_is_in_sight(server: Club, sit: Seating, language: str) -> None:
+    """At the foot of what the board came to, and in the header where the way to it was."""
+    table = server.open()
+    _lead(table)
+    table.act("N", claim={"tricks": 11})
+    for seat in "EW":
+        table.act(seat, agree=True)
+    for seat in "NESW":
+        table.send(seat, {"type": "next_board"})
+    east = sit(table, "E", language=language, size=PHONE, touch=True)
+    before, back = east.page.locator("[data-do=before]"), east.page.locator("[data-do=back].before")
+    for way in (back, east.page.locator("[data-do=table]")):
+        before.click()
+        expect(east.page.locator(".dock.looked")).to_be_visible()
+        for one in (back, east.page.locator("[data-do=table]")):
+            expect(one).to_be_in_viewport(ratio=1)
+        way.click()
+        expect(east.page.locator(".dock.looked")).to_have_count(0)
+
+
+PLATES = """() => [...document.querySelectorAll(".who")].map(one => { const r = one.getBoundingClientRect();
+  return [r.x, r.y] })"""
+"""Where each of the four has his plate."""
+
+
+def test_nobody_moves_at_the_table_when_somebody_calls(server: Club, sit: Seating) -> None:
+    """From the first call to the last of a long auction the plates stay where they are."""
+    table = server.open()
+    west = sit(table, "W", size=DESK)
+    west.settled()
+    plates = west.page.evaluate(PLATES)
+    for calls in ("1C", "P 1D", "P 1H P 1S P", "1NT P 2C P 2D P"):
+        table.calls(calls)
+        west.settled()
+        assert west.page.evaluate(PLATES) == plates
+
+
+def test_that_nobody_has_called_yet_is_said_whoever_deals(server: Club, sit: Seating) -> None:
+    for dealer in "NESW":
+        table = server.open(board={"dealer": dealer})
+        expect(sit(table, "N", size=DESK).page.locator(".auction tbody")).to_have_text("Nobody has called yet.")
+
+
+@pytest.mark.parametrize(("size", "language"), [*product((PHONE, DESK), LANGUAGES)])
+def test_the_header_keeps_its_height(server: Club, sit: Seating, size: tuple[int, int], language: str) -> None:
+    """Whatever the contract and the vulnerability are called."""
+    table = server.open(board={"vulnerable": "NS"})
+    south = sit(table, "S", language=language, size=size, touch=size == PHONE)
+    heights = set()
+    for calls in ("1S", "P 4S P P P"):
+        box = south.page.locator(".masthead").bounding_box()
+        assert box
+        heights.add(box["height"])
+        table.calls(calls)
+        south.settled()
+    box = south.page.locator(".masthead").bounding_box()
+    assert box
+    assert {*heights, box["height"]} == {box["height"]}
+
+
+def test_open_hands_lie_in_the_same_order_of_suits(server: Club, sit: Seating) -> None:
+    """The claimer's beside dummy's: trumps first, and the colours in turn."""
+    table = server.open()
+    table.calls("1H P 2H P 4H P P P")
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+    table.act("N", claim={"tricks": 10})
+    west = sit(table, "W", size=DESK)
+    orders = [
+        hand.locator(".lead .pip").evaluate_all("all => all.map(one => one.textContent)")
+        for hand in west.page.locator(".felt .hand").all()
+    ]
+    assert len(orders) == 2
+    assert orders[0] == orders[1]

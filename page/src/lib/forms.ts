@@ -7,6 +7,8 @@ import type { Act, Happened } from "./wire.ts";
 export interface Form {
   /** Acts that it can be about, the likeliest first; absent: it is about none. */
   about?: (view: View) => string[];
+  /** The one that it is about unless he says otherwise. */
+  likely?: (view: View) => string | undefined;
   /** It may also be about nothing in particular; the message that says so. */
   whole?: string;
   /** Tricks that it can be about without their cards, by number, the last first. */
@@ -37,6 +39,11 @@ function acts(view: View, which: (act: Happened) => boolean): string[] {
   return newest(view.happened.filter((act) => which(act) && !gone.has(act.act) && !(isOne(act, ["face"]) && led.has(act.by))).map((act) => act.act));
 }
 
+/** The last call or card that lies there without anybody having said whether it counts. */
+const pending = (view: View): string | undefined => [...view.answer.auction, ...view.answer.plays].findLast((made) => made.status === "pending")?.act;
+
+const likeliest = (ids: string[], first: string | undefined): string[] => (first && ids.includes(first) ? [first, ...ids.filter((id) => id !== first)] : ids);
+
 const CORRECTED = ["explain", "announce", "alert", "restate"];
 const CARDS_AND_CALLS = ["call", "substitute", "play", "face"];
 
@@ -56,6 +63,8 @@ const WITH_TRUMPS = ["page-line-trumps", "page-line-crossruff"];
 /** What is often said with a claim, under the contract that is played. */
 export const linesFor = (view: View): string[] => (view.answer.contract?.includes("NT") ? LINES : [...WITH_TRUMPS, ...LINES]);
 
+const MEANING_LINES = ["page-explain-natural", "page-explain-undiscussed", "page-explain-forcing", "page-explain-not-forcing"];
+
 export const FORMS: Record<string, Form> = {
   ask: {
     about: (view) => calls(view, (by) => isOpponent(view, by)),
@@ -68,7 +77,7 @@ export const FORMS: Record<string, Form> = {
     about: toExplain,
     whole: "page-whole-auction",
     words: "required",
-    ready: () => ["page-explain-natural", "page-explain-undiscussed", "page-explain-forcing", "page-explain-not-forcing"],
+    ready: () => MEANING_LINES,
     make: (of, text) => ({ explain: text, ...with_(of) }),
     instead: { kind: "correct", when: "page-explain-wrong" },
   },
@@ -80,6 +89,7 @@ export const FORMS: Record<string, Form> = {
   correct: {
     about: (view) => acts(view, (act) => isOne(act, CORRECTED) && (isOne(act, ["restate"]) || !isOpponent(view, act.by))),
     words: "required",
+    ready: () => MEANING_LINES,
     make: (of, text) => ({ correct: text, ...with_(of) }),
     summons: true,
   },
@@ -89,7 +99,8 @@ export const FORMS: Record<string, Form> = {
     make: (_, text, view) => ({ line: text, ...with_(view.claim?.act) }),
   },
   attention: {
-    about: (view) => acts(view, (act) => isOne(act, view.table.pointed_at)),
+    about: (view) => likeliest(acts(view, (act) => isOne(act, view.table.pointed_at)), pending(view)),
+    likely: pending,
     whole: "page-something-else",
     tricks: (view) => quittedTricks(view).map((trick) => trick.number).reverse(),
     words: "optional",

@@ -31,9 +31,14 @@ export function stepOf(view: View): string {
   return view.answer.frozen ? "resume" : "";
 }
 
+/** What players choose between. That play go on after a claim is one of three answers to it: the claim says who has still
+ * to answer. */
+export const choices = (view: View) =>
+  (view.told.options ?? []).filter(({ n }) => view.answer.options[n]?.by !== "director" && !(view.claim && view.answer.options[n]?.id === "play_on"));
+
 /** The players who have to choose. */
 export const choosing = (view: View): Seat[] =>
-  [...new Set((view.told.options ?? []).map(({ n }) => view.answer.options[n]?.by).filter((by) => by !== undefined && by !== "director"))] as Seat[];
+  [...new Set(choices(view).map(({ n }) => view.answer.options[n]?.by).filter((by) => by !== undefined))] as Seat[];
 
 /** What nobody has pointed out yet, by the acts. */
 export const unnoticed = (view: View): string[] =>
@@ -45,6 +50,8 @@ export interface NextStep {
   /** What the button does; without it, it leads to the first of these places. */
   act?: Act;
   places: string[];
+  /** He says it to the table word by word: it stands there whole. */
+  aloud?: boolean;
 }
 
 /** How the next thing is shown: in a few words, with the button that does it or leads to where it is done. `asked`: the
@@ -78,7 +85,7 @@ export function nextStep(view: View, words: Words, asked: string): NextStep | nu
     case "resume":
       // what a player has told him alone comes before play goes on
       if (untaken(view).length) return leads(waits, "page-calls", "[aria-labelledby=calls-title]");
-      return does(view.told.reminders ? [words.say("road-remind"), ...view.told.reminders].join(" ") : words.say("page-resume-help"), "page-resume", { resume: true });
+      return { ...does(view.told.reminders ? [words.say("road-remind"), ...view.told.reminders].join(" ") : words.say("page-resume-help"), "page-resume", { resume: true }), aloud: Boolean(view.told.reminders) };
     default:
       return leads(waits, "page-tools", "[aria-labelledby=tools-title]");
   }

@@ -834,6 +834,8 @@ page-choose-card = Choose a card
 
 page-bid = Bid { $call }
 
+page-call-it = Confirm: { $call }
+
 page-play-it = Play { $card }
 
 page-play-dummys = Play { $card } from dummy

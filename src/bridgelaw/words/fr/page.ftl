@@ -834,6 +834,8 @@ page-choose-card = Choisissez une carte
 
 page-bid = Déclarer { $call }
 
+page-call-it = Confirmer : { $call }
+
 page-play-it = Jouer { $card }
 
 page-play-dummys = Jouer { $card } du mort

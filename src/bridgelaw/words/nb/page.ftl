@@ -834,6 +834,8 @@ page-choose-card = Velg et kort
 
 page-bid = Meld { $call }
 
+page-call-it = Bekreft: { $call }
+
 page-play-it = Spill { $card }
 
 page-play-dummys = Spill { $card } fra blindemann
