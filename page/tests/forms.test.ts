@@ -7,7 +7,7 @@ import type { Happened, Play, Seat } from "../src/lib/wire.ts";
 const POINTED = ["call", "play", "face"];
 
 function view(answer: Partial<Answer>, happened: unknown[], more: Partial<View> = {}): View {
-  return { who: "N", table: { pointed_at: POINTED }, answer: { contract: "4S", declarer: "N", phase: "play", plays: [], ...answer }, happened, told: {}, ...more } as unknown as View;
+  return { who: "N", table: { pointed_at: POINTED }, answer: { contract: "4S", declarer: "N", phase: "play", auction: [], plays: [], ...answer }, happened, told: {}, ...more } as unknown as View;
 }
 
 const play = (hand: Seat, card: string, trick: number): Play => ({ act: `p${card}`, by: hand, hand, card, trick, status: "made" });
