@@ -76,6 +76,18 @@ def test_who_sat_down_stays_where_he_sits(address: str) -> None:
     club_night(address, check)
 
 
+@pytest.mark.parametrize(("tables", "boards", "winners"), [(5, 10, 2), (2, 6, 1)])
+def test_only_a_pair_of_a_list_of_its_direction_has_one(address: str, tables: int, boards: int, winners: int) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(tables, boards)
+        state = night.running.now.state
+        assert state.conditions.winners == winners
+        for at in night.here():
+            assert [state.pairs[key].direction for key in at.pairs] == ([NS, EW] if winners == 2 else [None, None])
+
+    club_night(address, check)
+
+
 def test_a_pair_is_missing_and_comes_late(address: str) -> None:
     async def check(night: ClubNight) -> None:
         await night.begins(5, 10, without=(5, EW))

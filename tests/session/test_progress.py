@@ -7,11 +7,12 @@ from bridgelaw.session.conditions import Conditions
 from bridgelaw.session.facts import Fact
 from bridgelaw.session.fold import SessionState, after, fold
 from bridgelaw.session.mitchell import mitchell
-from bridgelaw.session.model import FieldAward, Pair, PlayResult
+from bridgelaw.session.model import FieldAward, Pair, PlayResult, Session
 from bridgelaw.session.plan import without
 from bridgelaw.session.play import Play
 from bridgelaw.session.progress import Progress
 from bridgelaw.session.schedule import Schedule
+from bridgelaw.session.seen import with_boards
 
 TABLES, EACH = 5, 2
 
@@ -135,10 +136,15 @@ def test_who_sits_where_he_should_not_has_those_boards_before_him() -> None:
     assert progress(seated).is_ahead("2", 1)
 
 
+def visible(now: Progress, *pairs: str) -> Session:
+    """The session with the boards that are open to these."""
+    return with_boards(now.state.session, now.open_to(pairs))
+
+
 def test_when_play_is_over_nothing_is_ahead() -> None:
     state = evening(called(1), facts.PlayOver())
     assert progress(state).may_see(state.pairs, 1)
-    assert progress(state).visible_to(state.pairs) == state.session
+    assert visible(progress(state), *state.pairs) == state.session
 
 
 def test_before_there_is_a_movement_all_is_ahead() -> None:
@@ -153,8 +159,8 @@ def test_what_is_shown_has_no_other_board_in_it() -> None:
         for play in one.plays():
             state = both(state, play)
     now = progress(state)
-    mine = now.visible_to(("1",))
+    mine = visible(now, "1")
     assert {one.board for one in mine.results} == {1, 2}
-    assert now.visible_to(("1", "2")).results == ()
-    assert now.visible_to(state.pairs).results == ()
-    assert now.visible_to(()).results == state.session.results
+    assert visible(now, "1", "2").results == ()
+    assert visible(now, *state.pairs).results == ()
+    assert visible(now).results == state.session.results

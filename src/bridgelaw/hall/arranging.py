@@ -85,7 +85,7 @@ def _arranged(now: Now, message: ArrangeMovement) -> Iterator[Fact]:
         replace(now.state.conditions, winners=chosen.winners),
         tuple(Section(plan.section, winners=chosen.winners) for plan in chosen.plans),
     )
-    yield from arranged(now.state, chosen.plans, now.first_seats(chosen.plans))
+    yield from arranged(now.state, chosen.plans, winners=chosen.winners)
 
 
 def pair_of(now: Now, key: str) -> Pair:

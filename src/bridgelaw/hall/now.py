@@ -6,12 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 from types import MappingProxyType
 
-from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.session.fold import SessionState
 from bridgelaw.session.model import PlayResult
-from bridgelaw.session.plan import PHANTOM, Plan
 from bridgelaw.session.progress import Progress
 from bridgelaw.session.ranking import RankedSession, ranked
 from bridgelaw.session.schedule import Schedule, TableRound
@@ -104,17 +102,3 @@ class Now:
             return None
         number = round or self.state.called.get(pair.section, 0) or 1
         return next((one for one in self.schedule.of_pair(key) if one.round == number), None)
-
-    def first_seats(self, plans: tuple[Plan, ...] | None = None) -> dict[tuple[int, Side], tuple[str, int]]:
-        """Who sits where in the first round: by table of the hall and side the section and the number of a pair."""
-        found: dict[tuple[int, Side], tuple[str, int]] = {}
-        number = 0
-        for plan in sorted(plans if plans is not None else self.state.plans.values(), key=lambda one: one.section):
-            seated = {one.table: one for one in plan.rounds[0]}
-            for table in plan.tables:
-                number += 1
-                one = seated.get(table)
-                for side, pair in ((NS, one.ns), (EW, one.ew)) if one is not None else ():
-                    if pair != PHANTOM:
-                        found[number, side] = (plan.section, pair)
-        return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -12,22 +13,33 @@ from bridgelaw.session.fold import SessionState
 from bridgelaw.session.model import Pair
 from bridgelaw.session.plan import PHANTOM, PairNo, Plan, Seating
 
-FirstSeats = Mapping[tuple[int, Side], tuple[str, PairNo]]
-"""Section and number of the pair at each place of the first round, by table of the hall and side."""
 
-
-def arranged(state: SessionState, plans: Sequence[Plan], seats: FirstSeats) -> Iterator[Fact]:
-    """The pairs that have sat down get sections and numbers, and the movement is theirs. Whoever sits at a place where
-    the movement begins stays there; the others take the places that are left, in order."""
-    placed = dict(state.evening.placed)
+def arranged(state: SessionState, plans: Sequence[Plan], *, winners: Literal[1, 2]) -> Iterator[Fact]:
+    """The pairs that have sat down get sections and numbers, and the movement is theirs; with two lists of `winners`
+    also a direction. Whoever sits at a place where the movement begins stays there; the others take the places that
+    are left, in order."""
+    placed, seats = state.evening.placed, first_seats(plans)
     free = [where for where in sorted(seats, key=_order) if where not in placed]
     for where in sorted(placed, key=_order):
-        section, number = seats[where] if where in seats else seats[free.pop(0)]
-        direction = (NS if where[1] is NS else EW) if state.conditions.winners == 2 else None
-        pair = state.pairs[placed[where]]
+        at = where if where in seats else free.pop(0)
+        section, number = seats[at]
+        pair, direction = state.pairs[placed[where]], at[1] if winners == 2 else None
         yield PairEntered(replace(pair, section=section, number=str(number), direction=direction))
     for plan in plans:
         yield Planned(plan)
+
+
+def first_seats(plans: Sequence[Plan]) -> dict[tuple[int, Side], tuple[str, PairNo]]:
+    """Section and number of the pair at each place of the first round, by table of the hall (all sections numbered
+    through) and side."""
+    found: dict[tuple[int, Side], tuple[str, PairNo]] = {}
+    tables = [(plan, table) for plan in sorted(plans, key=lambda one: one.section) for table in plan.tables]
+    for number, (plan, table) in enumerate(tables, 1):
+        seating = next((one for one in plan.rounds[0] if one.table == table), None)
+        for side, pair in ((NS, seating.ns), (EW, seating.ew)) if seating is not None else ():
+            if pair != PHANTOM:
+                found[number, side] = plan.section, pair
+    return found
 
 
 def with_late_pair(state: SessionState, key: str, people: tuple[str, ...], round: int) -> Iterator[Fact]:

@@ -7,10 +7,8 @@ from collections.abc import Iterable
 
 from bridgelaw.session.fold import SessionState
 from bridgelaw.session.history import PlayHistory
-from bridgelaw.session.model import Session
 from bridgelaw.session.play import Play
 from bridgelaw.session.schedule import Schedule, TableRound
-from bridgelaw.session.seen import with_boards
 
 
 class Progress:
@@ -63,10 +61,6 @@ class Progress:
         """The boards of which they may be told, of those that have a result or a deal."""
         viewers = tuple(pairs)
         return frozenset(board for board in self._boards if self.may_see(viewers, board))
-
-    def visible_to(self, pairs: Iterable[str]) -> Session:
-        """The session as they may see it."""
-        return with_boards(self.state.session, self.open_to(pairs))
 
     def _is_late(self, one: TableRound, board: int) -> bool:
         """Of a round that is over: two pairs were to meet, and nobody has said what came of it."""

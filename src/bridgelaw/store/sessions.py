@@ -77,8 +77,7 @@ class SessionStreams:
 
     async def read(self, id: str) -> list[tuple[float, Fact]]:
         """The facts of that session in order, each with its time; none where there is no such session."""
-        query = select(_EVENT.at, _EVENT.body).where(_EVENT.stream == SESSION + id).order_by(_EVENT.version)
-        return [(row.at, fact_data.decode(row.body.encode())) for row in await self._database.rows(query)]
+        return [(one.at, one.fact) for one in await self.told(id)]
 
     async def told(self, id: str, after: int = 0) -> list[ToldFact]:
         """The facts of that session behind number `after`, in order, each with who told it."""
