@@ -202,6 +202,8 @@ def choice(now: Situation, offer: Offer, b: int, id: str) -> acts.Choose:
         legal = legal_calls(now)
         call = legal[b % len(legal)]
     cards = offer.cards or tuple(sorted(now.facts.held[offer.who] or (), key=str))
+    if option == "designate_dummy_card":
+        cards = offer.cards or PACK
     card = cards[b % len(cards)] if cards else None
     seat = now.declarer
     it = now.irregularity(offer.irregularity or "")

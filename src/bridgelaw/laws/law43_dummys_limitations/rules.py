@@ -25,6 +25,7 @@ from bridgelaw.lawbook.effects import (
     Notice,
     Offer,
     Rectify,
+    Refuse,
     Rights,
     Settle,
     Stand,
@@ -124,8 +125,7 @@ def defenders_choose_the_hand(now: Situation, act: acts.Rule) -> Effects:
     yield Irregular(kind="dummy_participation", by=said.by, act=said.id, cite="tells_declarer")
     yield Notice(irregularity=key)
     yield Explain(irregularity=key)
-    for seat in now.defending_seats():
-        yield Offer(who=seat, what="choose_hand", irregularity=key, until="chosen")
+    yield from _either_chooses(now, key)
 
 
 @When(about=("dummy_participation",), phases=("play",))
@@ -133,10 +133,19 @@ def hand_chosen(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     if taken.what != "choose_hand":
         return
     hand: Seat | None = taken.choice.seat
-    if hand in (now.declarer, now.dummy) and hand is not None:
-        yield LeadFrom(hand=hand)
+    if hand is None or hand not in (now.declarer, now.dummy):
+        yield Refuse(act=taken.choice.id, kind="choose", code="choice-needs-hand")
+        yield from _either_chooses(now, it.key)
+        return
+    yield LeadFrom(hand=hand)
     yield Rectify(irregularity=it.key, what="lead_restriction", cite="defenders_choose_the_hand")
     yield Settle(irregularity=it.key, how="ruled", cite="tells_declarer")
+
+
+def _either_chooses(now: Situation, irregularity: str) -> Iterator[Offer]:
+    """Either defender says from which hand declarer leads."""
+    for seat in now.defending_seats():
+        yield Offer(who=seat, what="choose_hand", irregularity=irregularity, until="chosen")
 
 
 @When(phases=("play",))

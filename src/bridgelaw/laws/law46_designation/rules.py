@@ -18,6 +18,7 @@ from bridgelaw.lawbook.effects import (
     Lay,
     Offer,
     Rectify,
+    Refuse,
     Settle,
     Taken,
     Unask,
@@ -92,6 +93,7 @@ def nothing(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     choice, declarer, dummy = taken.choice, now.declarer, now.dummy
     card = choice.card if isinstance(choice, acts.Choose) else None
     if card is None or declarer is None or dummy is None:
+        yield Refuse(act=choice.id, kind="choose", code="choice-needs-card")
         yield from _offers(now, it)
         return
     yield Lay(by=declarer, hand=dummy, card=card, act=choice.id)

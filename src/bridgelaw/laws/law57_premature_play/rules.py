@@ -28,6 +28,7 @@ from bridgelaw.lawbook.effects import (
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
+from bridgelaw.table.facts import Stood
 from bridgelaw.table.leads import follows, is_early_lead, is_out_of_turn, played_over
 from bridgelaw.table.play import Laid, PlayState
 from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
@@ -84,9 +85,22 @@ def options(now: Situation, explained: Explain, it: Irregularity, terms: Terms) 
         return
     yield from _penalty_card(it, laid, "premature")
     led = play.trick.led
+    if led is None:
+        yield Settle(irregularity=it.key, how="ruled", cite="lead_gone")
+        return
     for option in terms.options:
         suits = tuple(suit for suit in SUITS if suit != led) if option in ("forbid_suit", "require_suit") else None
         yield Offer(who=declarer, what=option, irregularity=it.key, until="chosen", suits=suits)
+
+
+@When(about=("premature_play",), phases=("play",))
+def lead_gone(now: Situation, change: Stood, it: Irregularity) -> Effects:
+    """The lead goes back to which the card was played, after the options were explained: no suit is led any more."""
+    laid, play = now.facts.laid(it.act), now.facts.play
+    if laid is None or play is None or not it.explained or change.act == it.act or change.standing not in GONE:
+        return
+    if laid.trick >= play.trick.number and play.trick.led is None:
+        yield Settle(irregularity=it.key, how="ruled")
 
 
 @When(about=("premature_play",), phases=("play",))

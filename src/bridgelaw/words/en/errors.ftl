@@ -195,6 +195,10 @@ error-choice-needs-suit = This option needs a suit: name one.
 
 error-choice-needs-call = This option needs a call: name one.
 
+error-choice-needs-card = This option needs a card: name one.
+
+error-choice-needs-hand = This option needs a hand: declarer’s or dummy’s.
+
 error-choice-wrong-suit = This suit is not among those that can be chosen.
 
 error-choice-wrong-call = This call is not among those that can be chosen.

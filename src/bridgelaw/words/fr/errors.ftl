@@ -195,6 +195,10 @@ error-choice-needs-suit = Il faut nommer une couleur pour cette option.
 
 error-choice-needs-call = Il faut nommer une déclaration pour cette option.
 
+error-choice-needs-card = Il faut nommer une carte pour cette option.
+
+error-choice-needs-hand = Il faut dire de quelle main on entame pour cette option : celle du déclarant ou celle du mort.
+
 error-choice-wrong-suit = Cette couleur ne peut pas être choisie.
 
 error-choice-wrong-call = Cette déclaration ne peut pas être choisie.

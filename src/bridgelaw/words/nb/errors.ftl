@@ -195,6 +195,10 @@ error-choice-needs-suit = Dette valget krever en farge: nevn en.
 
 error-choice-needs-call = Dette valget krever en melding: nevn en.
 
+error-choice-needs-card = Dette valget krever et kort: nevn ett.
+
+error-choice-needs-hand = Dette valget krever en hånd: spilleførers eller blindemanns.
+
 error-choice-wrong-suit = Denne fargen kan ikke velges.
 
 error-choice-wrong-call = Denne meldingen kan ikke velges.
