@@ -24,6 +24,8 @@ obligation-lead_suit =
     .you = You must lead { suit }, if you can.
     .why = Declarer has required this suit because of an infraction by your side.
     .several = { seat } must lead one of these suits, if he can: { $text }.
+    .played = { seat } must play { suit } to this trick, if he can do so legally.
+    .you_played = Play { suit } to this trick, if you can do so legally.
     .opening = { seat } must lead { suit }, if he can.
 
 obligation-not_lead_suit =
@@ -32,6 +34,8 @@ obligation-not_lead_suit =
     .you = You may not lead { suit } ({ duration-phrase }), unless you have nothing else.
     .why = Declarer has forbidden this suit because of an infraction by your side.
     .several = { seat } may not lead any of these suits ({ duration-phrase }), unless he has nothing else: { $text }.
+    .played = { seat } may not play { suit } to this trick, unless he has nothing else that he may play.
+    .you_played = You may not play { suit } to this trick, unless you have nothing else that you may play.
     .opening = { seat } may not lead { suit } ({ duration-phrase }), unless he has nothing else.
 
 obligation-follow_suit =

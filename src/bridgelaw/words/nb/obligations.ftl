@@ -24,6 +24,8 @@ obligation-lead_suit =
     .you = Du må spille ut { suit }, hvis du kan.
     .why = Spillefører har forlangt denne fargen på grunn av et regelbrudd fra din side.
     .several = { seat } må spille ut en av disse fargene, hvis han kan: { $text }.
+    .played = { seat } må legge { suit } i dette stikket, om det er lovlig mulig.
+    .you_played = Legg { suit } i dette stikket, om det er lovlig mulig.
     .opening = { seat } må spille ut { suit }, hvis han kan.
 
 obligation-not_lead_suit =
@@ -32,6 +34,8 @@ obligation-not_lead_suit =
     .you = Du kan ikke spille ut { suit } ({ duration-phrase }), med mindre du ikke har noe annet.
     .why = Spillefører har forbudt denne fargen på grunn av et regelbrudd fra din side.
     .several = { seat } kan ikke spille ut noen av disse fargene ({ duration-phrase }), med mindre han ikke har noe annet: { $text }.
+    .played = { seat } kan ikke legge { suit } i dette stikket, med mindre han ikke har noe annet han lovlig kan legge.
+    .you_played = Du kan ikke legge { suit } i dette stikket, med mindre du ikke har noe annet du lovlig kan legge.
     .opening = { seat } kan ikke spille ut { suit } ({ duration-phrase }), med mindre han ikke har noe annet.
 
 obligation-follow_suit =

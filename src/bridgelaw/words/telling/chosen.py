@@ -8,7 +8,7 @@ from bridgelaw.table.options import OF_LEADS
 from bridgelaw.words.telling.acts import act_line, choice_line
 from bridgelaw.words.telling.arguments import CODES, Args, of_act
 from bridgelaw.words.telling.in_place import code_of_place, in_place
-from bridgelaw.words.telling.offered import OPENING_LEAD
+from bridgelaw.words.telling.offered import OPENING_LEAD, SUIT_OPTIONS, is_played_to_the_trick
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 _OF_THE_LEAD = ("accept_lead", "refuse_lead")
@@ -27,6 +27,8 @@ def chosen_text(to_tell: AnswerToTell, id: str) -> str:
             act = {key: said for key, said in act.items() if key != "card"}
         it = irregularity_of_choice(to_tell, id)
         about, form = _about(to_tell, id), "opening_chosen" if _is_of_opening(to_tell, it, id) else "chosen"
+        if it is not None and is_played_to_the_trick(it.law) and act["choose"] in SUIT_OPTIONS:
+            form = "chosen_played"
     return choice_line(act, words, about=about, form=form) or act_line({**act, "text": ""}, words)
 
 

@@ -9,6 +9,7 @@ from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_duty
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.offered import is_played_to_the_trick
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
@@ -60,8 +61,10 @@ def _waiting(to_tell: AnswerToTell) -> str:
 def duty_text(to_tell: AnswerToTell, duty: Obligation, *, own: bool = False) -> str:
     """What the duty is, in a sentence; said to the player himself when it is his `own`."""
     message, args = f"obligation-{duty.what}", of_duty(to_tell, duty)
-    if own and (said := to_tell.words.attempt(message, "you", **args)):
-        return said
+    if own:
+        forms = ["you_played", "you"] if _is_of_the_trick(duty) else ["you"]
+        if said := next((found for form in forms if (found := to_tell.words.attempt(message, form, **args))), None):
+            return said
     suits = duty.suits or ()
     if len(suits) <= 1 and to_tell.opens(duty.who) and (said := to_tell.words.attempt(message, "opening", **args)):
         return said
@@ -76,9 +79,15 @@ def _of_this_law(duty: Obligation, message: str) -> list[Choice]:
     behind = drawers_at(duty.law)
     if duty.what == "follow_suit" and "law67" in behind:
         return [(message, "placed")]
+    if _is_of_the_trick(duty):
+        return [(message, "played")]
     if duty.what == "repeat_call" and "law15" in behind:
         return [(message, "again"), (message, "unnamed")]
     return []
+
+
+def _is_of_the_trick(duty: Obligation) -> bool:
+    return duty.what in ("lead_suit", "not_lead_suit") and is_played_to_the_trick(duty.law)
 
 
 def rights(to_tell: AnswerToTell) -> Iterator[Line]:

@@ -47,14 +47,14 @@ def option_text(to_tell: AnswerToTell, option: Option, *, apart: bool = False) -
     it = to_tell.irregularity(option.irregularity)
     args = _arguments(to_tell, option, it)
     message = f"option-{option.id}"
-    suits = option.suits or ()
+    suits, of_the_trick = option.suits or (), option.id in SUIT_OPTIONS and is_played_to_the_trick(option.law)
     if option.id in SUIT_OPTIONS and len(suits) != 1:
         names = [to_tell.words.suit(suit) for suit in suits or "SHDC"]
         args["text"] = to_tell.words.one_of(names)
-        return sentence(
-            to_tell.words, message, args, before=[*_of_several_cards(to_tell, option), (message, "several")]
-        )
-    forms = fuller(to_tell, option)
+        played = [(message, "played_several")] if of_the_trick else []
+        before = [*_of_several_cards(to_tell, option), *played, (message, "several")]
+        return sentence(to_tell.words, message, args, before=before)
+    forms = [(message, "played")] if of_the_trick else fuller(to_tell, option)
     if apart and option.id == CHANGE:
         forms = [(message, f"{form}_apart") for _, form in forms]
     return sentence(to_tell.words, message, args, before=forms)
@@ -69,6 +69,12 @@ def option_label(to_tell: AnswerToTell, option: Option) -> str:
     return (_is_of_opening_lead(to_tell, option) and words.attempt(message, "opening_label")) or words.say(
         message, "label"
     )
+
+
+def is_played_to_the_trick(law: str) -> bool:
+    """Whether what that provision says of a suit is about a card played to the trick in progress, and not about a
+    lead."""
+    return "law57" in drawers_at(law)
 
 
 def _is_of_opening_lead(to_tell: AnswerToTell, option: Option) -> bool:
