@@ -76,6 +76,8 @@ docs: $(READY) ## the documentation, in docs/_build/html
 wire: $(READY) $(MODULES) ## the page's types of what goes over the socket, made from those of the server
 	@$(PY) -m bridgelaw.web.page_types >page/wire.schema.json
 	@cd page && npm run --silent wire <wire.schema.json >src/lib/wire.ts; rm wire.schema.json
+	@$(PY) -m bridgelaw.web.page_types hall >page/wire.schema.json
+	@cd page && npm run --silent wire <wire.schema.json >src/hall/wire.ts; rm wire.schema.json
 	@$(PY) -m bridgelaw.web.page_types languages >page/tests/languages.json
 
 page: $(PAGE) ## the live table's page, when its sources have changed
@@ -109,7 +111,7 @@ $(MODULES): page/package-lock.json
 	@echo "preparing page/node_modules (once)"; cd page && npm ci --silent
 	@touch $@
 
-$(PAGE): $(MODULES) page/table.html page/vite.config.ts page/svelte.config.js $(shell find page/src page/public -type f)
+$(PAGE): $(MODULES) page/table.html page/hall.html page/vite.config.ts page/svelte.config.js $(shell find page/src page/public -type f)
 	@cd page && npm run --silent build -- --logLevel warn
 	@touch $@
 

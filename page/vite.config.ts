@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-// `table.html` is a template of the server: its {{ places }} go through the build as they are.
+// `table.html` and `hall.html` are templates of the server: their {{ places }} go through the build as they are.
 export default defineConfig({
   plugins: [svelte()],
   base: "/static/",
@@ -11,6 +11,6 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // a `data:` address would need a hole in the content security policy
-    rolldownOptions: { input: "table.html", checks: { pluginTimings: false } },
+    rolldownOptions: { input: ["table.html", "hall.html"], checks: { pluginTimings: false } },
   },
 });

@@ -1,26 +1,29 @@
-"""The page's types of what goes over the socket are those of the server."""
+"""The pages' types of what goes over the socket are those of the server."""
 
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Callable
 
 import msgspec
+import pytest
 
 from bridgelaw.web.languages import languages
-from bridgelaw.web.page_types import schema
+from bridgelaw.web.page_types import Schema, hall_schema, schema
 from tests.page.test_page import PAGE
 
 
-def test_the_types_are_made_from_the_servers() -> None:
+@pytest.mark.parametrize(("made_of", "file"), [(schema, "lib/wire.ts"), (hall_schema, "hall/wire.ts")])
+def test_the_types_are_made_from_the_servers(made_of: Callable[[], Schema], file: str) -> None:
     made = subprocess.run(
         ["npm", "run", "--silent", "wire"],
         cwd=PAGE,
-        input=msgspec.json.encode(schema()),
+        input=msgspec.json.encode(made_of()),
         capture_output=True,
         timeout=120,
     )
     assert made.returncode == 0, made.stderr.decode()
-    assert made.stdout.decode() == (PAGE / "src/lib/wire.ts").read_text("utf-8"), "say `make wire`"
+    assert made.stdout.decode() == (PAGE / "src" / file).read_text("utf-8"), "say `make wire`"
 
 
 def test_the_pages_own_tests_know_the_languages_of_the_server() -> None:

@@ -20,6 +20,7 @@ from bridgelaw.laws.concordance import Difference
 from bridgelaw.laws.coverage import Status
 from bridgelaw.session.checked import MovementProperty
 from bridgelaw.session.doubts import DoubtCode
+from bridgelaw.session.facts import CallAbout
 from bridgelaw.session.plan import PLAN_NAMES
 from bridgelaw.session.refused import FactCode
 from bridgelaw.table import acts
@@ -52,6 +53,7 @@ FILES += [
     "sheets",
     "lessons",
     "programs",
+    "evening",
 ]
 
 # Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.
@@ -120,6 +122,7 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("session-finding", get_args(FindingCode), ""),
     ("hall-refused", get_args(HallCode), ""),
     ("hall-doubt", (*get_args(DoubtCode), "other_pairs"), ""),
+    ("evening-about", get_args(CallAbout), ""),
     ("session-refused", get_args(FactCode), ""),
     ("movement-plan", PLAN_NAMES, ""),
     ("movement_property", get_args(MovementProperty), "label sentence"),
@@ -143,7 +146,8 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
 VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
 VALUES |= {"browser-part", "browser-role", "browser-stage", "browser-sort", "browser-status", "browser-moment"}
 VALUES |= {"browser-heard", "polling-class", "register-state", "session-finding", "session-refused", "movement-plan"}
-VALUES |= {"hall-refused", "hall-doubt", "quick-group", "cases-left", "cases-unasked", "cases-difference"}
+VALUES |= {"hall-refused", "hall-doubt", "evening-about", "quick-group"}
+VALUES |= {"cases-left", "cases-unasked", "cases-difference"}
 # What is no word to be said: an edition is a year, a language is that of the words.
 NOT_SAID = {"Edition", "Language"}
 

@@ -1,4 +1,5 @@
 // The socket: it comes back by itself, and what was not answered is sent again under the same id (exactly once).
+import { newId } from "./ids.ts";
 import type { Act, FromServer, Hello, ToServer } from "./wire.ts";
 
 export type State = "connecting" | "open" | "lost" | "refused";
@@ -144,9 +145,4 @@ export class Connection {
       // a browser without storage: they live as long as the page
     }
   }
-}
-
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,9 +1,10 @@
 // All that the page knows: the last view, what is being sent, what the viewer has chosen or opened.
 import { announced } from "./announced.ts";
 import { over } from "./board.ts";
-import { Connection, newId, type State } from "./connection.ts";
+import { Connection, type State } from "./connection.ts";
 import { lookAt } from "./before.ts";
 import { type Called, calledAt } from "./elsewhere.ts";
+import { newId } from "./ids.ts";
 import { load as loadLanguages } from "./letters.ts";
 import { settings } from "./settings.svelte.ts";
 import { awaken, shake, signalOf, sound } from "./signals.ts";

@@ -1,4 +1,4 @@
-// Made by `make wire` from the types of the server, web/frames.py and web/wire.py: change those, not this file.
+// Made by `make wire` from the types of the server: change those (web/page_types.py says which), not this file.
 
 export type FromServer = View | Kept | Refused | Presence | CalledAtTable | ToJudge | Pong;
 export type Who = "N" | "E" | "S" | "W" | "spectator" | "director";

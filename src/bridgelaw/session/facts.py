@@ -20,7 +20,8 @@ from bridgelaw.session.play import Play, play_of
 
 CallAbout = Literal[
     "insufficient_bid", "call_out_of_rotation", "opening_lead_out_of_turn", "lead_out_of_turn", "exposed_card",
-    "revoke", "claim", "hesitation", "wrong_explanation", "changed_call", "wrong_pair", "wrong_board", "score", "other",
+    "revoke", "claim", "hesitation", "wrong_explanation", "changed_call", "wrong_pair", "wrong_board", "score",
+    "not_begun", "other",
 ]  # fmt: skip
 """What a call for the Director is about, as far as whoever calls says."""
 

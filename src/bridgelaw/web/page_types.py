@@ -1,6 +1,7 @@
-"""The JSON Schema from which the page's types are made: `make wire` prints it into `page/src/lib/wire.ts`.
+"""The JSON Schema from which the types of the pages are made: `make wire` prints it into `page/src/lib/wire.ts`.
 
-With `languages` it prints the languages as the page gets them, for the page's own tests.
+With `hall` it prints that of the places of a running session, for `page/src/hall/wire.ts`; with `languages` the
+languages as the page gets them, for the page's own tests.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ from typing import Any, get_args
 
 import msgspec
 
+from bridgelaw.hall.messages import HallMessage
+from bridgelaw.hall.seen import View
 from bridgelaw.web.frames import ANSWERS, FromServer, IfClaimed, ScoreSheet, SystemCards
+from bridgelaw.web.hall.frames import SaidReply
 from bridgelaw.web.languages import Languages, languages
 from bridgelaw.web.wire import ToServer
 
@@ -29,22 +33,41 @@ def schema() -> Schema:
     """All that goes over the socket, each type under its name in `$defs`."""
     answers = tuple(dict.fromkeys(ANSWERS.values()))
     sent, received = get_args(FromServer), get_args(ToServer)
-    _, found = msgspec.json.schema_components(
-        (*answers, *sent, *received, ScoreSheet, IfClaimed, SystemCards, Languages), ref_template="#/$defs/{name}"
-    )
     named: dict[str, Schema] = {
         "Language": {"type": "string"},
         "Act": {"type": "object", "additionalProperties": {}},
     }
-    defs: dict[str, Schema] = {name: _with_names(one, named, is_type=True) for name, one in found.items()}
+    defs = _defs((*answers, *sent, *received, ScoreSheet, IfClaimed, SystemCards, Languages), named)
     defs["Answer"] = _any_of("Answer", [defs.pop(one.__name__) for one in answers])
     for name, fields in _ALWAYS_SAID.items():
         defs[name]["required"] = [*defs[name]["required"], *fields]
     defs |= named
     defs["FromServer"], defs["ToServer"] = _one_of(sent), _one_of(received)
-    roots = ("FromServer", "ToServer", "ScoreSheet", "IfClaimed", "SystemCards", "Language", "Languages")
+    return _rooted(
+        "Wire", defs, ("FromServer", "ToServer", "ScoreSheet", "IfClaimed", "SystemCards", "Language", "Languages")
+    )
+
+
+def hall_schema() -> Schema:
+    """All that goes to and from a place of a running session."""
+    said: dict[str, Sequence[type[Any]]] = {
+        "HallView": get_args(View), "HallMessage": get_args(HallMessage), "SaidReply": get_args(SaidReply),
+    }  # fmt: skip
+    named: dict[str, Schema] = {}
+    defs = _defs(tuple(one for types in said.values() for one in types), named)
+    defs |= named | {name: _one_of(types) for name, types in said.items()}
+    return _rooted("HallWire", defs, tuple(said))
+
+
+def _defs(types: tuple[Any, ...], named: dict[str, Schema]) -> dict[str, Schema]:
+    """The schemas of those types and of what is in them, by name."""
+    _, found = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    return {name: _with_names(one, named, is_type=True) for name, one in found.items()}
+
+
+def _rooted(title: str, defs: dict[str, Schema], roots: Sequence[str]) -> Schema:
     return {
-        "title": "Wire",
+        "title": title,
         "type": "object",
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in roots},
         "required": list(roots),
@@ -88,6 +111,12 @@ def _with_names(found: Any, named: dict[str, Schema], *, is_type: bool = False) 
     return {"$ref": f"#/$defs/{title}"}
 
 
+_PRINTED = {
+    "wire": lambda: msgspec.json.encode(schema()),
+    "hall": lambda: msgspec.json.encode(hall_schema()),
+    "languages": lambda: languages()[0],
+}
+
 if __name__ == "__main__":
-    printed = languages()[0] if sys.argv[1:] == ["languages"] else msgspec.json.encode(schema())
+    printed = _PRINTED[(sys.argv[1:] or ["wire"])[0]]()
     sys.stdout.write(msgspec.json.format(printed).decode() + "\n")

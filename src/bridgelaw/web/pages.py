@@ -1,4 +1,4 @@
-"""Pages that the server makes itself (joining, problems, the welcome), and the built page of a table."""
+"""Pages that the server makes itself (joining, problems, the welcome), and the built pages."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def render(name: str, language: str, /, **fields: Any) -> str:
     return environment("bridgelaw.web").get_template(name).render(say=words.say, language=language, **fields)
 
 
-def table_page() -> Template | None:
-    """The built page of a table; None when it has not been built."""
-    built = files("bridgelaw.web").joinpath("static", "table.html")
+def built_page(name: str) -> Template | None:
+    """The built page of that name: `table`, `hall`. None when it has not been built."""
+    built = files("bridgelaw.web").joinpath("static", f"{name}.html")
     if not built.is_file():
         return None
     return _built(built.read_text("utf-8"))

@@ -1,4 +1,4 @@
-"""The messages that a browser needs, one text per language; its name in the cache follows from what is in it.
+"""The messages that a browser needs, one text per language and page; its name in the cache follows from what is in it.
 
 Most sentences come with a view, told by the server. The page itself says what stands on its buttons and names things.
 
@@ -7,34 +7,39 @@ They choose by how the Laws of an edition say a thing; a page knows that from wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from typing import Literal
 
 from bridgelaw.lawbook.editions import EDITIONS, USUAL, about
 from bridgelaw.words.messages import entries, pieces
 
-WHOLE = ("terms", "table", "page")
-"""Files of which it says anything."""
-NAMED = ("acts", "irregularities", "options", "rights", "questions", "rulings", "scores")
+PageName = Literal["table", "hall"]
+WHOLE: Mapping[PageName, tuple[str, ...]] = {"table": ("terms", "table", "page"), "hall": ("terms", "evening")}
+"""Files of which a page says anything."""
+NAMED: Mapping[PageName, tuple[str, ...]] = {
+    "table": ("acts", "irregularities", "options", "rights", "questions", "rulings", "scores"),
+    "hall": ("scores",),
+}
 """Files of which it says what a thing is called (`label`), and what has no name but is said."""
 _IN_FULL = ("right-", "convey-", "call_status-")
 """Of these, what it says in sentences, too."""
 
 
 @cache
-def phrases(language: str) -> tuple[bytes, str]:
-    """The Fluent source for that language and its fingerprint.
+def phrases(language: str, page: PageName = "table") -> tuple[bytes, str]:
+    """The Fluent source for that language and page, and its fingerprint.
 
     Raises:
         FileNotFoundError: there are no words in that language.
     """
     folder = files("bridgelaw.words").joinpath(language)
     found: list[str] = []
-    for name in (*WHOLE, *NAMED):
+    for name in (*WHOLE[page], *NAMED[page]):
         said = entries(folder.joinpath(f"{name}.ftl").read_text("utf-8"))
-        found += (entry if name in WHOLE else _name_of(id, entry) for id, entry in said.items())
+        found += (entry if name in WHOLE[page] else _name_of(id, entry) for id, entry in said.items())
     text = "\n".join((*found, *_words_of_laws())).encode()
     return text, sha256(text).hexdigest()[:16]
 

@@ -23,7 +23,7 @@ from bridgelaw.web import frames, wire
 from bridgelaw.web.access import link_of, viewer
 from bridgelaw.web.frames import FromServer
 from bridgelaw.web.lobby import lobby_of
-from bridgelaw.web.pages import HTML, language_of, table_page
+from bridgelaw.web.pages import HTML, built_page, language_of
 from bridgelaw.web.problems import problem
 from bridgelaw.web.refusal import refusal, refused
 from bridgelaw.web.templating import words_of
@@ -66,7 +66,7 @@ async def here(request: Asking, table: str, who: str, *, acting: bool = False) -
 async def sit(request: Asking, table: FromPath[str], who: FromPath[str]) -> Response[Any]:
     """The page of the place."""
     _, live, known = await here(request, table, who)
-    template = table_page()
+    template = built_page("table")
     if template is None:
         return problem(request, 503, "unbuilt")
     language = language_of(request)

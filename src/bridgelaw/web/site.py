@@ -13,7 +13,7 @@ from litestar.response import Response
 
 from bridgelaw.languages import LANGUAGES
 from bridgelaw.web.languages import languages
-from bridgelaw.web.phrases import phrases
+from bridgelaw.web.phrases import PageName, phrases
 
 Asking = Request[Any, Any, Any]
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -22,6 +22,7 @@ _TYPES = {
     "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml",
     "woff2": "font/woff2", "png": "image/png", "webmanifest": "application/manifest+json", "json": "application/json",
 }  # fmt: skip
+_PAGES: dict[str, PageName] = {"ftl": "table", "hall.ftl": "hall"}
 
 
 @get("/site.css", include_in_schema=False)
@@ -33,7 +34,7 @@ async def style() -> Response[bytes]:
 
 @get("/words/{file:str}", include_in_schema=False)
 async def words(request: Asking, file: FromPath[str]) -> Response[bytes]:
-    """The messages of a language, `en.ftl`, or `languages.json`: their names, the columns of an auction, what people
+    """The messages of a language, `en.ftl` for a table and `en.hall.ftl` for a session, or `languages.json`: their names, the columns of an auction, what people
     type. By `?v=` and their fingerprint they may be kept for ever."""
     text, fingerprint, kind = _words(file)
     tag = f'"{fingerprint}"'
@@ -49,9 +50,9 @@ def _words(file: str) -> tuple[bytes, str, str]:
     language, _, ending = file.partition(".")
     if file == "languages.json":
         return *languages(), _TYPES["json"]
-    if ending != "ftl" or language not in LANGUAGES:
+    if ending not in _PAGES or language not in LANGUAGES:
         raise NotFoundException("no such language")
-    return *phrases(language), "text/plain"
+    return *phrases(language, _PAGES[ending]), "text/plain"
 
 
 @get("/static/{path:path}", include_in_schema=False)

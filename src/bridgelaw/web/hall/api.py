@@ -11,7 +11,7 @@ from litestar.params import Body, FromPath, RawBody
 from litestar.response import Response
 from msgspec import Struct
 
-from bridgelaw.hall.messages import HallDone, HallRefusal
+from bridgelaw.hall.messages import HallRefusal
 from bridgelaw.hall.places import place_of
 from bridgelaw.lawbook.editions import USUAL, Edition
 from bridgelaw.session.conditions import Conditions
@@ -116,5 +116,5 @@ async def new_link(request: Asking, id: FromPath[str], who: FromPath[str], to: F
     return {"link": await link_to(lobby_of(request), id, to)}
 
 
-def _json(status: int, message: HallDone | frames.SaidAsked | frames.SaidRefused) -> Response[bytes]:
+def _json(status: int, message: frames.SaidReply) -> Response[bytes]:
     return Response(msgspec.json.encode(message), status_code=status, media_type=MediaType.JSON)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from bridgelaw.hall.messages import HallAsked, HallDone, HallMessage, HallRefusal, HallReply
+from bridgelaw.session.doubts import DoubtCode
 from bridgelaw.words import Words
 
 _messages = msgspec.json.Decoder(HallMessage)
@@ -25,11 +27,19 @@ class SaidRefused(Struct, frozen=True, kw_only=True, tag="refused"):
     sentence: str | UnsetType = UNSET
 
 
+class SaidDoubt(Struct, frozen=True, kw_only=True):
+    """What a table is asked: `seats`, between whom it may lie."""
+
+    code: DoubtCode | Literal["other_pairs"]
+    seats: tuple[str, ...]
+    sentence: str | UnsetType = UNSET
+
+
 class SaidAsked(Struct, frozen=True, kw_only=True, tag="asked"):
     """Nothing is kept yet: what the table is asked, each doubt with its sentence."""
 
     id: str
-    doubts: tuple[dict[str, Any], ...]
+    doubts: tuple[SaidDoubt, ...]
 
 
 def read(data: bytes | str) -> HallMessage:
@@ -45,7 +55,12 @@ def read(data: bytes | str) -> HallMessage:
     return message
 
 
-def said(reply: HallReply, words: Words | None) -> HallDone | SaidAsked | SaidRefused:
+SaidReply = HallDone | SaidAsked | SaidRefused
+PING, PONG = '{"type":"ping"}', '{"type":"pong"}'
+"""Whether the other end of a socket is still there: no message of a session."""
+
+
+def said(reply: HallReply, words: Words | None) -> SaidReply:
     """The reply as it is sent; with sentences where there are words to say them in."""
     match reply:
         case HallDone():
@@ -57,8 +72,9 @@ def said(reply: HallReply, words: Words | None) -> HallDone | SaidAsked | SaidRe
             return SaidRefused(id=reply.id, code=reply.code, sentence=sentence)
 
 
-def _doubt(told: Any, words: Words | None) -> dict[str, Any]:
+def _doubt(told: Mapping[str, Any], words: Words | None) -> SaidDoubt:
+    code, seats = told["code"], told["seats"]
     if words is None:
-        return dict(told)
-    seats = {f"seat{n}": words.seat(seat) for n, seat in enumerate(told["seats"], 1)}
-    return {**told, "sentence": words.say(f"hall-doubt-{told['code']}", **seats)}
+        return SaidDoubt(code=code, seats=seats)
+    named = {f"seat{n}": words.seat(seat) for n, seat in enumerate(seats, 1)}
+    return SaidDoubt(code=code, seats=seats, sentence=words.say(f"hall-doubt-{code}", **named))

@@ -1,5 +1,5 @@
 """The addresses of running sessions."""
 
-from bridgelaw.web.hall import api, sockets
+from bridgelaw.web.hall import api, pages, sockets
 
-ROUTES = [api.open_, api.view, api.do, api.new_link, sockets.sit]
+ROUTES = [api.open_, api.view, api.do, api.new_link, pages.sit, sockets.sit]

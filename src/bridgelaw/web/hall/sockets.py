@@ -94,6 +94,9 @@ class AttendingPlace:
             text = frame.get("text") if frame["type"] == "websocket.receive" else None
             if text is None or self._strikes > STUBBORN:
                 return
+            if text == frames.PING:
+                await self._socket.send_text(frames.PONG)
+                continue
             await self._socket.send_text(msgspec.json.encode(await self._reply(text)).decode())
 
     async def _reply(self, text: str) -> Any:

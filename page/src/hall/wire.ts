@@ -1,0 +1,469 @@
+// Made by `make wire` from the types of the server: change those (web/page_types.py says which), not this file.
+
+export type HallView = UnitView | PairView | DirectorView | ScreenView;
+export type HallMessage =
+  | SitDown
+  | ArrangeMovement
+  | ComeLate
+  | PutSubstitute
+  | LeaveSession
+  | DealBoards
+  | CallRound
+  | ExtendRound
+  | EnterScore
+  | AgreeToScore
+  | DisputeScore
+  | DecideCorrection
+  | BoardNotPlayed
+  | SeatPairs
+  | CallDirector
+  | HandleCall
+  | PenalizePair
+  | UndoFact
+  | PlayAsWell
+  | LookAtBoard
+  | PublishList
+  | EndPlay
+  | CloseSession;
+/**
+ * A partnership.
+ */
+export type Side = "EW" | "NS";
+/**
+ * A compass seat. `lho`, `partner` and `rho` are the seats to its left, opposite and to its right.
+ */
+export type Seat = "E" | "N" | "S" | "W";
+export type SaidReply = HallDone | SaidAsked | SaidRefused;
+
+export interface HallWire {
+  HallView: HallView;
+  HallMessage: HallMessage;
+  SaidReply: SaidReply;
+}
+/**
+ * What a table shows.
+ */
+export interface UnitView {
+  type: "unit";
+  name: string;
+  now: SeenRound;
+  table: number;
+  label: string;
+  ns: SeenPair | null;
+  ew: SeenPair | null;
+  switched: boolean;
+  shared_with: string[];
+  plays: SeenPlay[];
+  next: SeenSeat[];
+  calls: SeenCall[];
+}
+/**
+ * The round and its clock; `ends`: seconds since the epoch.
+ */
+export interface SeenRound {
+  phase: "closed" | "over" | "playing" | "sitting" | "waiting";
+  round: number;
+  rounds: number;
+  ends?: number | null;
+}
+/**
+ * A pair: its key, how it is called (its number, with its section where there are several), and who it is.
+ */
+export interface SeenPair {
+  key: string;
+  label: string;
+  names: string[];
+}
+/**
+ * A board at a table.
+ *
+ * Attributes:
+ *     entry: the number of the entry that can be agreed to.
+ *     asked: the number of a correction that was asked for, and by whom.
+ *     others: results of the other tables, how often each; only of a board that nobody here has ahead.
+ *     ns_percent: what the result is worth to North-South; under the same condition.
+ */
+export interface SeenPlay {
+  play: string;
+  board: number;
+  dealer: string;
+  vulnerable: "All" | "EW" | "NS" | "None";
+  state: "agreed" | "awarded" | "disputed" | "entered" | "not_played" | "to_play";
+  ns: SeenPair;
+  ew: SeenPair;
+  result?: SeenResult | null;
+  entry?: number | null;
+  asked?: SeenCorrection | null;
+  others?: [number, number][];
+  ns_percent?: number | null;
+}
+/**
+ * What came of a play. `score`: points of North-South; `awarded`: the Director gave something in its place.
+ */
+export interface SeenResult {
+  contract?: string | null;
+  by?: string | null;
+  tricks?: number | null;
+  lead?: string | null;
+  score?: number | null;
+  awarded?: boolean;
+}
+/**
+ * A correction that was asked for; without a result: that it was never played.
+ */
+export interface SeenCorrection {
+  of: number;
+  play: string;
+  by: SeenPair;
+  result: SeenResult | null;
+}
+/**
+ * Where somebody sits in a round. `table`: its number in the hall; `switched`: the directions are turned round.
+ */
+export interface SeenSeat {
+  round: number;
+  table: number;
+  label: string;
+  direction: "EW" | "NS";
+  opponents: SeenPair | null;
+  boards: number[];
+  switched?: boolean;
+  shared_with?: string[];
+}
+/**
+ * A call for the Director. `going`: who is on his way; `hidden`: it is about a board that the viewer has ahead.
+ */
+export interface SeenCall {
+  of: number;
+  who: string;
+  about: string;
+  table: number;
+  section: string;
+  board: number;
+  going?: string;
+  hidden?: boolean;
+}
+/**
+ * What the phone of a pair shows. `percent`: of the boards that it has played.
+ */
+export interface PairView {
+  type: "pair";
+  name: string;
+  now: SeenRound;
+  pair: SeenPair;
+  seat: SeenSeat | null;
+  next: SeenSeat | null;
+  plays: SeenPlay[];
+  percent: number | null;
+  calls: SeenCall[];
+}
+/**
+ * What the Director sees. `locked`: boards that his own pair has still to play: of them nothing else is here.
+ */
+export interface DirectorView {
+  type: "director";
+  name: string;
+  now: SeenRound;
+  tables: SeenTable[];
+  pairs: SeenPair[];
+  calls: SeenCall[];
+  asked: SeenCorrection[];
+  disputed: SeenPlay[];
+  plays_in: string;
+  locked: number[];
+}
+/**
+ * A table as the Director sees it: how many of its boards are done, and what waits there.
+ */
+export interface SeenTable {
+  table: number;
+  label: string;
+  ns: SeenPair | null;
+  ew: SeenPair | null;
+  boards: number[];
+  states: ("agreed" | "awarded" | "disputed" | "entered" | "not_played" | "to_play")[];
+  calls: number;
+}
+/**
+ * What the big screen shows: where everybody sits; before there is a movement, which places are free.
+ */
+export interface ScreenView {
+  type: "screen";
+  name: string;
+  now: SeenRound;
+  seats: [SeenPair, SeenSeat][];
+  free: [number, string][];
+}
+/**
+ * Two people sit down at a table, before there is a movement: names with numbers of a federation, if they have any.
+ * Without names the place is free again.
+ */
+export interface SitDown {
+  type: "sit";
+  table: number;
+  side: Side;
+  names?: [string, string][];
+  id: string;
+}
+/**
+ * The movement is chosen: number `choice` (from 0) of what is proposed for those who sit there.
+ */
+export interface ArrangeMovement {
+  type: "arrange";
+  boards: number;
+  minutes?: number | null;
+  winners?: (1 | 2) | null;
+  choice?: number;
+  id: string;
+}
+/**
+ * A pair comes late: it takes the place of the missing pair from that round on.
+ */
+export interface ComeLate {
+  type: "come";
+  names: [string, string][];
+  round: number;
+  id: string;
+}
+/**
+ * Other people play as that pair from that round on.
+ */
+export interface PutSubstitute {
+  type: "substitute";
+  pair: string;
+  names: [string, string][];
+  round: number;
+  id: string;
+}
+/**
+ * A pair does not play any more, from that round on.
+ */
+export interface LeaveSession {
+  type: "leave";
+  pair: string;
+  round: number;
+  id: string;
+}
+/**
+ * The hands of boards, by board number, in PBN form.
+ */
+export interface DealBoards {
+  type: "deal";
+  deals: {
+    [k: string]: string;
+  };
+  id: string;
+}
+/**
+ * A round begins, in all sections; `minutes`: how long it is to take, else by the number of its boards.
+ */
+export interface CallRound {
+  type: "call_round";
+  round: number;
+  minutes?: number | null;
+  id: string;
+}
+/**
+ * The present round takes so many minutes more.
+ */
+export interface ExtendRound {
+  type: "extend";
+  minutes: number;
+  id: string;
+}
+/**
+ * What came of a play. `ns`, `ew`: who did play; `contract`: `P` where it was passed out; `told`: the doubts that
+ * the table was asked about.
+ */
+export interface EnterScore {
+  type: "score";
+  play: string;
+  ns: string;
+  ew: string;
+  contract: string;
+  by?: Seat | null;
+  tricks?: number | null;
+  lead?: string | null;
+  told?: (
+    | ("few_tricks" | "few_trumps" | "lead_of_declarer" | "lead_of_partner" | "many_tricks" | "same_again")
+    | "other_pairs"
+  )[];
+  id: string;
+}
+/**
+ * The other side agrees to entry number `of`.
+ */
+export interface AgreeToScore {
+  type: "agree";
+  play: string;
+  of: number;
+  id: string;
+}
+/**
+ * A pair says that another result came of a play (Law 79C).
+ */
+export interface DisputeScore {
+  type: "wrong";
+  play: string;
+  contract: string;
+  by?: Seat | null;
+  tricks?: number | null;
+  lead?: string | null;
+  id: string;
+}
+/**
+ * The correction asked for by fact `of` is done, or the score stands.
+ */
+export interface DecideCorrection {
+  type: "decide";
+  of: number;
+  do: boolean;
+  id: string;
+}
+/**
+ * A board is not played at a table; `fault`: whose fault that is, by which both sides get their average (12C2).
+ * Without it nothing is given yet.
+ */
+export interface BoardNotPlayed {
+  type: "not_played";
+  play: string;
+  fault?: ("both" | "ew" | "nobody" | "ns") | null;
+  id: string;
+}
+/**
+ * Other pairs than planned sit at a table in the present round.
+ */
+export interface SeatPairs {
+  type: "seat";
+  section: string;
+  table: number;
+  ns: string;
+  ew: string;
+  id: string;
+}
+/**
+ * Somebody calls the Director.
+ */
+export interface CallDirector {
+  type: "call";
+  about:
+    | "call_out_of_rotation"
+    | "changed_call"
+    | "claim"
+    | "exposed_card"
+    | "hesitation"
+    | "insufficient_bid"
+    | "lead_out_of_turn"
+    | "not_begun"
+    | "opening_lead_out_of_turn"
+    | "other"
+    | "revoke"
+    | "score"
+    | "wrong_board"
+    | "wrong_explanation"
+    | "wrong_pair";
+  board?: number;
+  id: string;
+}
+/**
+ * Somebody goes to where call number `of` came from, or it is over.
+ */
+export interface HandleCall {
+  type: "handle";
+  of: number;
+  over?: boolean;
+  case?: string;
+  id: string;
+}
+/**
+ * A penalty that belongs to no board.
+ */
+export interface PenalizePair {
+  type: "penalize";
+  pair: string;
+  amount: number;
+  unit?: "imp" | "mp" | "percent";
+  law?: string | null;
+  id: string;
+}
+/**
+ * Fact `of` counts no more.
+ */
+export interface UndoFact {
+  type: "undo";
+  of: number;
+  id: string;
+}
+/**
+ * The Director plays as well: in that pair.
+ */
+export interface PlayAsWell {
+  type: "plays";
+  pair?: string;
+  id: string;
+}
+/**
+ * A Director who has that board to play wants to see it all the same; it is kept that he did (Law 16).
+ */
+export interface LookAtBoard {
+  type: "look";
+  board: number;
+  id: string;
+}
+/**
+ * The ranking goes up.
+ */
+export interface PublishList {
+  type: "publish";
+  id: string;
+}
+/**
+ * Nobody has a board to play any more; `over` false: that was said too early.
+ */
+export interface EndPlay {
+  type: "end_play";
+  over?: boolean;
+  id: string;
+}
+/**
+ * The correction period is over.
+ */
+export interface CloseSession {
+  type: "close";
+  id: string;
+}
+/**
+ * It is kept; `version`: the number of the session's last fact.
+ */
+export interface HallDone {
+  type: "done";
+  id: string;
+  version: number;
+}
+/**
+ * Nothing is kept yet: what the table is asked, each doubt with its sentence.
+ */
+export interface SaidAsked {
+  type: "asked";
+  id: string;
+  doubts: SaidDoubt[];
+}
+/**
+ * What a table is asked: `seats`, between whom it may lie.
+ */
+export interface SaidDoubt {
+  code:
+    | ("few_tricks" | "few_trumps" | "lead_of_declarer" | "lead_of_partner" | "many_tricks" | "same_again")
+    | "other_pairs";
+  seats: string[];
+  sentence?: string;
+}
+/**
+ * Nothing is kept, and why.
+ */
+export interface SaidRefused {
+  type: "refused";
+  id: string;
+  code: string;
+  sentence?: string;
+}
