@@ -34,8 +34,8 @@ async def style() -> Response[bytes]:
 
 @get("/words/{file:str}", include_in_schema=False)
 async def words(request: Asking, file: FromPath[str]) -> Response[bytes]:
-    """The messages of a language, `en.ftl` for a table and `en.hall.ftl` for a session, or `languages.json`: their names, the columns of an auction, what people
-    type. By `?v=` and their fingerprint they may be kept for ever."""
+    """The messages of a language, `en.ftl` for a table and `en.hall.ftl` for a session, or `languages.json`: their
+    names, the columns of an auction, what people type. By `?v=` and their fingerprint they may be kept for ever."""
     text, fingerprint, kind = _words(file)
     tag = f'"{fingerprint}"'
     kept = FOR_EVER if request.query_params.get("v") == fingerprint else "public, no-cache"
