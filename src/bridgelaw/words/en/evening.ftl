@@ -22,18 +22,10 @@ evening-left = { $time } left
 
 evening-time-over = Time is over
 
-evening-board = Board { $board }
-
 evening-boards = { $count ->
     [one] Board { $boards }
    *[other] Boards { $boards }
 }
-
-evening-yes = Yes
-
-evening-no = No
-
-evening-cancel = Cancel
 
 evening-close = Close
 
@@ -76,8 +68,6 @@ evening-sit-change = Change
 
 evening-sit-leave = We do not sit here
 
-evening-sit-free = Nobody sits here yet.
-
 evening-sit-wait = All four are known. Wait for the Director to begin.
 
 ## Who sits where. $side: NS EW; $names, $pair, $tables: finished text
@@ -85,8 +75,6 @@ evening-sit-wait = All four are known. Wait for the Director to begin.
 evening-empty = Nobody
 
 evening-begins = The round has not been called yet.
-
-evening-no-place = There is no such place in this session any more.
 
 ## What the Director is called about
 

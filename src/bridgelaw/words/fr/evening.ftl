@@ -22,18 +22,10 @@ evening-left = encore { $time }
 
 evening-time-over = Le temps est écoulé
 
-evening-board = Donne { $board }
-
 evening-boards = { $count ->
     [one] Donne { $boards }
    *[other] Donnes { $boards }
 }
-
-evening-yes = Oui
-
-evening-no = Non
-
-evening-cancel = Annuler
 
 evening-close = Fermer
 
@@ -76,8 +68,6 @@ evening-sit-change = Modifier
 
 evening-sit-leave = Nous ne jouons pas ici
 
-evening-sit-free = Personne n’est encore assis ici.
-
 evening-sit-wait = Les quatre joueurs sont connus. Attendez que l’arbitre commence.
 
 ## Who sits where. $side: NS EW; $names, $pair, $tables: finished text
@@ -85,8 +75,6 @@ evening-sit-wait = Les quatre joueurs sont connus. Attendez que l’arbitre comm
 evening-empty = Personne
 
 evening-begins = Le tour n’a pas encore été lancé.
-
-evening-no-place = Cette place n’existe plus dans ce tournoi.
 
 ## What the Director is called about
 

@@ -22,18 +22,10 @@ evening-left = { $time } igjen
 
 evening-time-over = Tiden er ute
 
-evening-board = Spill { $board }
-
 evening-boards = { $count ->
     [one] Spill { $boards }
    *[other] Spill { $boards }
 }
-
-evening-yes = Ja
-
-evening-no = Nei
-
-evening-cancel = Avbryt
 
 evening-close = Lukk
 
@@ -76,8 +68,6 @@ evening-sit-change = Endre
 
 evening-sit-leave = Vi sitter ikke her
 
-evening-sit-free = Ingen sitter her ennå.
-
 evening-sit-wait = Alle fire er kjent. Vent på at turneringslederen begynner.
 
 ## Who sits where. $side: NS EW; $names, $pair, $tables: finished text
@@ -85,8 +75,6 @@ evening-sit-wait = Alle fire er kjent. Vent på at turneringslederen begynner.
 evening-empty = Ingen
 
 evening-begins = Runden er ikke ropt opp ennå.
-
-evening-no-place = Denne plassen finnes ikke lenger i turneringen.
 
 ## What the Director is called about
 
