@@ -10,8 +10,10 @@ from typing import Any
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from bridgelaw.store.model import SESSION
+from bridgelaw.web.lobby import GONE
 from tests.web.house import Open, client_id, visit
 
 NAMES = {(table, side): f"{side} of table {table}" for table in (1, 2, 3) for side in ("NS", "EW")}
@@ -173,5 +175,26 @@ def test_only_the_director_makes_links_and_a_pair_gets_one(tmp_path: Path) -> No
         assert wrong.status_code == 404
         not_his = await at.browser.post(f"/s/{at.id}/at/unit:1/links/director", headers=at.bearer("unit:1"))
         assert not_his.status_code == 404
+
+    visit(tmp_path, check)
+
+
+def test_whose_link_is_revoked_has_to_go(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        address = house.address.replace("http", "ws", 1) + f"/s/{at.id}/at/unit:3/socket"
+        async with connect(address, additional_headers=at.bearer("unit:3")) as socket:
+            await asyncio.wait_for(socket.recv(), 10)
+            await house.lobby.links.revoke(SESSION + at.id, "unit:2", 0.0)
+            await house.lobby.check_links(SESSION + at.id)
+            await at.done("unit:3", "call", about="other")
+            assert json.loads(await asyncio.wait_for(socket.recv(), 10))["calls"]
+            await house.lobby.links.revoke(SESSION + at.id, "unit:3", 0.0)
+            await house.lobby.check_links(None)
+            with pytest.raises(ConnectionClosed) as gone:
+                await asyncio.wait_for(socket.recv(), 10)
+            assert gone.value.rcvd is not None
+            assert gone.value.rcvd.code == GONE
 
     visit(tmp_path, check)

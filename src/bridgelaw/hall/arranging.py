@@ -24,6 +24,7 @@ from bridgelaw.session import facts
 from bridgelaw.session.facts import Fact
 from bridgelaw.session.model import Pair, Section
 from bridgelaw.session.moving import arranged, with_late_pair
+from bridgelaw.session.plan import most_tables
 from bridgelaw.session.propose import PACE, propose
 
 ArrangingMessage = (
@@ -83,7 +84,7 @@ def _arranged(now: Now, message: ArrangeMovement) -> Iterator[Fact]:
     chosen = found[message.choice]
     yield facts.Rearranged(
         replace(now.state.conditions, winners=chosen.winners),
-        tuple(Section(plan.section, winners=chosen.winners) for plan in chosen.plans),
+        tuple(Section(plan.section, most_tables(plan), chosen.winners) for plan in chosen.plans),
     )
     yield from arranged(now.state, chosen.plans, winners=chosen.winners)
 

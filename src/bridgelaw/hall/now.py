@@ -2,25 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 
 from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.session.facts import (
+    Fact,
+    PairEntered,
+    PairLeft,
+    Penalized,
+    Planned,
+    PlayFact,
+    Rearranged,
+    RoundCalled,
+    Undone,
+)
 from bridgelaw.session.fold import SessionState
 from bridgelaw.session.model import PlayResult
+from bridgelaw.session.play import Play
 from bridgelaw.session.progress import Progress
 from bridgelaw.session.ranking import RankedSession, ranked
 from bridgelaw.session.schedule import Schedule, TableRound
-from bridgelaw.session.seen import with_boards
+from bridgelaw.session.so_far import FieldSoFar
 
 HallTable = tuple[str, int]
 """Section and table."""
 
 
+_MOVING = (PairEntered, PairLeft, Planned)
+
+
+def _moves(facts: Iterable[Fact], before: SessionState) -> bool:
+    return any(
+        isinstance(before.undoable.get(fact.of) if isinstance(fact, Undone) else fact, _MOVING) for fact in facts
+    )
+
+
+def touched_by(facts: Iterable[Fact], before: SessionState) -> frozenset[Play]:
+    """The plays of which something is said by facts that follow on `before`."""
+    known = {before.version + n: fact for n, fact in enumerate(facts, 1)}
+    found = set()
+    for fact in known.values():
+        said = (known.get(fact.of) or before.undoable.get(fact.of)) if isinstance(fact, Undone) else fact
+        if isinstance(said, PlayFact):
+            found.add(said.play)
+    return frozenset(found)
+
+
 class Now:
-    """A session after one of its facts. Each of its parts is worked out when it is first asked for.
+    """A session after one of its facts. `progress`: who has played which board; `so_far`: what results and pairs have
+    come to on the boards that somebody may see.
 
     The tables of all sections are numbered through in the hall: with fourteen in section A, the first of B is 15.
     `last_ranking`: the ranking that was asked for last, here or some facts ago. `entries`: what each unit entered last,
@@ -32,20 +65,27 @@ class Now:
         state: SessionState,
         before: Now | None = None,
         entries: Mapping[str, tuple[PlayResult, float]] = MappingProxyType({}),
+        facts: Sequence[Fact] = (),
     ) -> None:
+        """`facts`: those since `before`. What they do not change is taken from there."""
         self.state, self.entries = state, entries
-        self._with_boards: dict[frozenset[int], RankedSession] = {}
-        # what a movement gives stays as long as nobody comes, goes or is planned otherwise
-        same = before is not None and (before.state.plans, before.state.pairs, before.state.left) == (
-            state.plans, state.pairs, state.left,
-        )  # fmt: skip
-        self.schedule: Schedule = before.schedule if before is not None and same else Schedule(state)
         self.last_ranking: RankedSession | None = before.last_ranking if before is not None else None
-
-    @cached_property
-    def progress(self) -> Progress:
-        """Who has played which board."""
-        return Progress(self.state, self.schedule)
+        if before is None:
+            self.schedule = Schedule(state)
+            self.progress = Progress(state, self.schedule)
+            self.so_far = FieldSoFar(state, _regulations(state))
+            self.penalties = state.penalties
+            return
+        touched = touched_by(facts, before.state)
+        # what a movement gives stays as long as nobody comes, goes or is planned otherwise
+        moved = _moves(facts, before.state)
+        self.schedule = Schedule(state) if moved else before.schedule
+        begun = moved or any(isinstance(fact, RoundCalled) for fact in facts)
+        self.progress = Progress(state, self.schedule) if begun else before.progress.after(state, touched)
+        other = any(isinstance(fact, Rearranged) for fact in facts)
+        self.so_far = FieldSoFar(state, _regulations(state)) if other else before.so_far.after(state, touched)
+        fined = any(isinstance(fact, Penalized | Undone) for fact in facts)
+        self.penalties = state.penalties if fined else before.penalties
 
     @cached_property
     def tables(self) -> tuple[HallTable, ...]:
@@ -59,24 +99,20 @@ class Now:
         return {table: number for number, table in enumerate(self.tables, 1)}
 
     @cached_property
+    def people(self) -> tuple[str, ...]:
+        """The keys of all who take part."""
+        return tuple(key for pair in self.state.pairs.values() for key in pair.people)
+
+    @cached_property
     def regulations(self) -> Regulations:
         """Those under which it is played."""
-        opened = self.state.opened
-        return regulations_of(opened.authority, opened.laws, **opened.settings)
+        return _regulations(self.state)
 
     @cached_property
     def ranked(self) -> RankedSession:
         """All of it ranked: for the Director who does not play, and for everybody when play is over."""
         self.last_ranking = ranked(self.state.session, self.regulations, self.last_ranking)
         return self.last_ranking
-
-    def seen_by(self, pairs: Iterable[str]) -> RankedSession:
-        """The session as these pairs may see it, ranked: no number in it comes from any other board."""
-        boards = self.progress.open_to(pairs)
-        found = self._with_boards.get(boards)
-        if found is None:
-            found = self._with_boards[boards] = ranked(with_boards(self.state.session, boards), self.regulations)
-        return found
 
     @property
     def round(self) -> int:
@@ -102,3 +138,7 @@ class Now:
             return None
         number = round or self.state.called.get(pair.section, 0) or 1
         return next((one for one in self.schedule.of_pair(key) if one.round == number), None)
+
+
+def _regulations(state: SessionState) -> Regulations:
+    return regulations_of(state.opened.authority, state.opened.laws, **state.opened.settings)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from msgspec import Struct
+
+from bridgelaw.hall.concerned import concerned, sees_all
 from bridgelaw.hall.doing import facts_of
 from bridgelaw.hall.door import HallRefused, check
 from bridgelaw.hall.messages import (
@@ -33,6 +36,27 @@ _TRIES = 20
 """How often a message is tried again because another process has kept a fact first."""
 
 
+AT_ONCE = 100
+"""Messages whose facts are written in one transaction at most."""
+
+Tell = Callable[[bool], None]
+
+
+class _Waiting(Struct, frozen=True):
+    """A message that waits to be handled; `people`: the keys of those whom it names."""
+
+    place: Place
+    message: HallMessage
+    people: tuple[str, ...]
+    at: float
+    answer: asyncio.Future[HallReply]
+
+    @property
+    def sent(self) -> tuple[str, str]:
+        """By whom, and under which id."""
+        return str(self.place), self.message.id
+
+
 class RunningSession:
     """A running session. Its methods must be called in the event loop in which it was made.
 
@@ -43,9 +67,11 @@ class RunningSession:
         """Not to be called from outside: use `load`."""
         self.id, self._streams, self._people = id, streams, people
         self._lock = asyncio.Lock()
-        self._sent: set[tuple[str, str]] = set()
+        self._waiting: list[_Waiting] = []
+        self._working: asyncio.Task[None] | None = None
+        self._sent: dict[tuple[str, str], int] = {}
         self._entries: dict[str, tuple[PlayResult, float]] = {}
-        self._watching: dict[object, Callable[[], None]] = {}
+        self._watching: dict[object, tuple[Place, Tell]] = {}
         first = list(told)
         for one in first:
             self._note(one)
@@ -62,16 +88,27 @@ class RunningSession:
         told = await streams.told(id)
         if not told:
             raise KeyError(id)
-        return cls(id, streams, people, told)
+        return await asyncio.to_thread(cls, id, streams, people, told)
 
     async def do(self, place: Place, message: HallMessage, at: float) -> HallReply:
         """Do what is sent from a place; it is handled to the end even if the caller no longer waits for the answer.
-        When `Done` is returned, all of it has been written for good; else nothing was.
+        When `HallDone` is returned, all of it has been written for good; else nothing was. What waits while something
+        is written is written together.
 
         Raises:
             Unavailable: the database does not answer; whether it was kept is not known, so it is sent again.
         """
-        return await asyncio.shield(asyncio.create_task(self._handled(place, message, at)))
+        try:
+            check(place, message)
+        except HallRefused as no:
+            return _refusal(message, no)
+        names = message.names if isinstance(message, SitDown | ComeLate | PutSubstitute) else ()
+        keys: Mapping[tuple[str, str], str] = await self._people.keys(names, at) if names else {}
+        answer: asyncio.Future[HallReply] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(place, message, tuple(keys[one] for one in names), at, answer))
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work(), name="session")
+        return await asyncio.shield(answer)
 
     async def heard(self, version: int | None) -> None:
         """Another process has kept facts up to number `version` (None: not known)."""
@@ -79,10 +116,11 @@ class RunningSession:
             if version is None or version > self.now.state.version:
                 await self._read_on()
 
-    def watch(self, tell: Callable[[], None]) -> Callable[[], None]:
-        """Calls `tell` after each fact from now on; it must not block. Returns a function that ends this."""
+    def watch(self, place: Place, tell: Tell) -> Callable[[], None]:
+        """Calls `tell` after facts from now on, with whether whoever is at that place waits for what they have changed;
+        it must not block. Returns a function that ends this."""
         key = object()
-        self._watching[key] = tell
+        self._watching[key] = place, tell
 
         def end() -> None:
             self._watching.pop(key, None)
@@ -94,41 +132,72 @@ class RunningSession:
         """Whether anybody is told of changes."""
         return bool(self._watching)
 
-    async def _handled(self, place: Place, message: HallMessage, at: float) -> HallReply:
-        async with self._lock:
-            try:
-                for _ in range(_TRIES):
-                    if (str(place), message.id) in self._sent:
-                        break
-                    if await self._tried(place, message, at):
-                        break
-                    await self._read_on()
-                else:
-                    raise Unavailable("other processes kept a fact first, every time")
-            except Doubted as doubted:
-                return HallAsked(message.id, doubted.found)
-            except (HallRefused, FactRefused) as no:
-                kind = "hall" if isinstance(no, HallRefused) else "session"
-                return HallRefusal(message.id, f"{kind}-refused-{no.code}", no.details)
-            return HallDone(message.id, self.now.state.version)
+    async def _work(self) -> None:
+        while self._waiting:
+            async with self._lock:
+                batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+                try:
+                    await self._handle(batch)
+                except Exception as error:
+                    for one in batch:
+                        if not one.answer.done():
+                            one.answer.set_exception(error)
 
-    async def _tried(self, place: Place, message: HallMessage, at: float) -> bool:
-        """Whether it was kept; not where another process has kept a fact first."""
-        check(place, message)
-        names = message.names if isinstance(message, SitDown | ComeLate | PutSubstitute) else ()
-        keys: Mapping[tuple[str, str], str] = await self._people.keys(names, at) if names else {}
-        found = facts_of(self.now, place, message, tuple(keys[one] for one in names), at)
-        state = self.now.state
-        for fact in found:
-            refused.check(state, fact)
-            state = after(state, fact)
-        before = self.now.state.version
-        try:
-            await self._streams.add(self.id, before, found, str(place), message.id, at)
-        except StreamTaken:
-            return False
-        self._take([ToldFact(before + n, at, str(place), f"{message.id}:{n}", fact) for n, fact in enumerate(found, 1)])
-        return True
+    async def _handle(self, batch: Sequence[_Waiting]) -> None:
+        """Handle messages, one after the other; all that is kept of them is written in one go."""
+        for _ in range(_TRIES):
+            told, replies = self._worked_out(batch)
+            try:
+                if told:
+                    await self._streams.keep(self.id, self.now.state.version, told)
+            except StreamTaken:
+                await self._read_on()
+                continue
+            self._take(told)
+            for one, reply in zip(batch, replies, strict=True):
+                if one.answer.done():
+                    continue  # nobody waits for it any more
+                if isinstance(reply, Exception):
+                    one.answer.set_exception(reply)
+                else:
+                    one.answer.set_result(reply)
+            return
+        raise Unavailable("other processes kept a fact first, every time")
+
+    def _worked_out(self, batch: Sequence[_Waiting]) -> tuple[list[ToldFact], list[HallReply | Exception]]:
+        """What is to be kept of these messages, and what each is answered when it has been."""
+        now, sent = self.now, dict[tuple[str, str], int]()
+        told: list[ToldFact] = []
+        replies: list[HallReply | Exception] = []
+        for one in batch:
+            known = self._sent.get(one.sent) or sent.get(one.sent)
+            if known is not None:
+                replies.append(HallDone(one.message.id, known))
+                continue
+            try:
+                found = facts_of(now, one.place, one.message, one.people, one.at)
+                state = now.state
+                for fact in found:
+                    refused.check(state, fact)
+                    state = after(state, fact)
+            except Doubted as doubted:
+                replies.append(HallAsked(one.message.id, doubted.found))
+            except (HallRefused, FactRefused) as no:
+                replies.append(_refusal(one.message, no))
+            except Exception as error:
+                # what is wrong with one message is nothing to those who wait beside it
+                replies.append(error)
+            else:
+                more = [
+                    ToldFact(now.state.version + n, one.at, str(one.place), f"{one.message.id}:{n}", fact)
+                    for n, fact in enumerate(found, 1)
+                ]
+                told += more
+                if found:
+                    now = Now(state, now, {**now.entries, **_entries(more)}, found)
+                    sent[one.sent] = now.state.version
+                replies.append(HallDone(one.message.id, now.state.version))
+        return told, replies
 
     async def _read_on(self) -> None:
         self._take(await self._streams.told(self.id, self.now.state.version))
@@ -138,11 +207,22 @@ class RunningSession:
             return
         for one in told:
             self._note(one)
-        self.now = Now(after(self.now.state, *(one.fact for one in told)), self.now, dict(self._entries))
-        for tell in tuple(self._watching.values()):
-            tell()
+        facts, before = tuple(one.fact for one in told), self.now
+        self.now = Now(after(before.state, *facts), before, dict(self._entries), facts)
+        waiting = concerned(facts, before, self.now)
+        for place, tell in tuple(self._watching.values()):
+            tell(waiting is None or sees_all(place) or str(place) in waiting)
 
     def _note(self, one: ToldFact) -> None:
-        self._sent.add((one.actor, one.message))
-        if isinstance(one.fact, Scored):
-            self._entries[one.fact.unit] = one.fact.result, one.at
+        self._sent[one.actor, one.message] = one.version
+        self._entries.update(_entries([one]))
+
+
+def _entries(told: Iterable[ToldFact]) -> dict[str, tuple[PlayResult, float]]:
+    """What each unit has entered, and when."""
+    return {one.fact.unit: (one.fact.result, one.at) for one in told if isinstance(one.fact, Scored)}
+
+
+def _refusal(message: HallMessage, no: HallRefused | FactRefused) -> HallRefusal:
+    kind = "hall" if isinstance(no, HallRefused) else "session"
+    return HallRefusal(message.id, f"{kind}-refused-{no.code}", no.details)

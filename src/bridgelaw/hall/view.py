@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 
 from bridgelaw.game.seats import EW, NS, dealer_of, vulnerability_of
 from bridgelaw.hall.now import Now
@@ -89,17 +90,16 @@ class Viewing:
         if pair is None:
             raise KeyError(key)
         section = now.state.pairs[key].section
-        mine = [one for one in now.state.plays.values() if one.obtained and key in (one.obtained.ns, one.obtained.ew)]
         here = now.of_pair(key)
-        standing = next((one for one in now.seen_by(self._pairs).ranking.standings if one.pair.key == key), None)
+        percent = now.so_far.percent(key, self._open, now.penalties)
         return PairView(
             name=now.state.opened.name,
             now=self._round(section),
             pair=pair,
             seat=self._seat(here, key),
             next=self._seat(now.of_pair(key, now.state.called.get(section, 0) + 1), key),
-            plays=tuple(self._play(play, known) for play, known in now.state.plays.items() if known in mine),
-            percent=None if standing is None or standing.percent is None else float(standing.percent),
+            plays=tuple(self._play(play, now.state.plays[play]) for play in now.progress.of_pair(key)),
+            percent=None if percent is None else float(percent),
             calls=tuple(self._calls(lambda one: one.call.who == str(self._place))),
         )
 
@@ -234,7 +234,7 @@ class Viewing:
             result=_result(known),
             entry=entry[0] if entry is not None and known is not None and not known.is_agreed else None,
             asked=self._correction(asked) if asked is not None else None,
-            others=self._others(play) if open_ else (),
+            others=self._now.so_far.others(play) if open_ else (),
             ns_percent=self._percent(play) if open_ else None,
         )
 
@@ -262,24 +262,19 @@ class Viewing:
     # what is known of boards
 
     def _may_see(self, board: int) -> bool:
-        return self._now.progress.may_see(self._pairs, board)
+        return (
+            board in self._open
+            if board in self._now.progress.boards
+            else self._now.progress.may_see(self._pairs, board)
+        )
 
-    def _others(self, play: Play) -> tuple[tuple[int, int], ...]:
-        mine = self._now.state.plays.get(play)
-        counted: Counter[int] = Counter()
-        for one in self._now.seen_by(self._pairs).session.results:
-            if one.board == play.board and one.bare_score is not None and (mine is None or one is not mine.result):
-                counted[one.bare_score] += 1
-        return tuple(sorted(counted.items(), reverse=True))
+    @cached_property
+    def _open(self) -> frozenset[int]:
+        return self._now.progress.open_to(self._pairs)
 
     def _percent(self, play: Play) -> float | None:
-        mine = self._now.state.plays.get(play)
-        if mine is None or mine.result is None:
-            return None
-        seen = self._now.seen_by(self._pairs)
-        place = next((n for n, one in enumerate(seen.session.results) if one is mine.result), None)
-        earned = seen.ranking.earned[place].get(NS) if place is not None else None
-        return None if earned is None or not earned.of else round(float(100 * earned.points / earned.of), 2)
+        found = self._now.so_far.percent_of(play, self._open)
+        return None if found is None else round(float(found), 2)
 
 
 def _state(known: PlayHistory | None) -> PlayState:

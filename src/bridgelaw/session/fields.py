@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Sized
 
 from msgspec import Struct
 
@@ -36,8 +36,9 @@ def boards_of(session: Session) -> dict[FieldKey, tuple[int, ...]]:
     return {key: tuple(places) for key, places in found.items()}
 
 
-def expected(session: Session, boards: Mapping[FieldKey, tuple[int, ...]]) -> Mapping[str, int]:
-    """How many tables were to play a board, by section; under the empty name in the whole session."""
+def expected(session: Session, boards: Mapping[FieldKey, Sized]) -> Mapping[str, int]:
+    """How many tables were to play a board, by section; under the empty name in the whole session. `boards`: what came
+    of each."""
     most: dict[str, int] = defaultdict(int)
     for (section, _), places in boards.items():
         most[section] = max(most[section], len(places))

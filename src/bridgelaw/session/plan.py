@@ -5,6 +5,7 @@ Once a plan is made it stays as it is: nothing later is computed from the name o
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
@@ -121,6 +122,11 @@ def without(plan: Plan, pair: PairNo) -> Plan:
         for tables in plan.rounds
     )
     return replace(plan, rounds=rounds)
+
+
+def most_tables(plan: Plan) -> int:
+    """How many tables play a board in it: one that most of them play."""
+    return max(Counter(board for _, _, boards in plan.played() for board in boards).values(), default=0)
 
 
 def switched(plan: Plan, rounds: Iterable[int]) -> Plan:

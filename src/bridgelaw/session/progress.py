@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
+from bridgelaw.session.by_pair import PlaysByPair
 from bridgelaw.session.fold import SessionState
 from bridgelaw.session.history import PlayHistory
 from bridgelaw.session.play import Play
 from bridgelaw.session.schedule import Schedule, TableRound
+
+
+class _Kept:
+    """What serves for the session some facts later."""
+
+    def __init__(self) -> None:
+        self.plays: Mapping[Play, PlayHistory] = {}
+        self.boards: set[int] = set()
+        self.played, self.sat, self.obtained = PlaysByPair(), PlaysByPair(), PlaysByPair()
+
+    def copy(self) -> _Kept:
+        found = _Kept()
+        found.plays, found.boards = self.plays, self.boards
+        found.played, found.sat, found.obtained = self.played.copy(), self.sat.copy(), self.obtained.copy()
+        return found
 
 
 class Progress:
@@ -16,27 +31,53 @@ class Progress:
 
     `played`: by pair the boards that it has played, wherever that was; one that was given an award instead is none.
     What one side has entered in a round that goes on counts when the other side has agreed, so that nobody sees the
-    other tables' results by saying something.
+    other tables' results by saying something. `boards`: those of which anything was said, or that have a deal.
     """
 
-    def __init__(self, state: SessionState, schedule: Schedule) -> None:
+    def __init__(
+        self, state: SessionState, schedule: Schedule, *, kept: _Kept | None = None, touched: Iterable[Play] = ()
+    ) -> None:
+        """Not to be called with `kept` and `touched` from outside: use `after`."""
         self.state, self.schedule = state, schedule
-        played: dict[str, set[int]] = defaultdict(set)
-        self._sat: dict[str, list[Play]] = defaultdict(list)
-        for play, one in state.plays.items():
-            if (seated := one.seated) is not None:
-                for key in seated:
-                    self._sat[key].append(play)
-            goes_on = play.section in state.called and play.round >= state.called[play.section]
-            if (came := one.obtained) is not None and came.unplayed is None and (one.is_agreed or not goes_on):
-                played[came.ns].add(play.board)
-                played[came.ew].add(play.board)
-        self._boards = {play.board for play in state.plays} | set(state.deals)
-        self.played = {key: frozenset(boards) for key, boards in played.items()}
+        self._kept = _Kept() if kept is None else kept.copy()
+        self.boards = self._kept.boards | set(state.deals)
+        for play in state.plays if kept is None else touched:
+            for plays, put in ((self._kept.plays, False), (state.plays, True)):
+                if play in plays:
+                    self._take(play, plays[play], put=put)
+            self.boards.add(play.board)
+        self._kept.plays, self._kept.boards = state.plays, self.boards
+
+    def after(self, state: SessionState, touched: Iterable[Play]) -> Progress:
+        """The same some facts later, in the same round and under the same schedule; nothing has been said since but of
+        the plays `touched`. It is faster than to begin anew, and gives the same."""
+        return Progress(state, self.schedule, kept=self._kept, touched=touched)
+
+    def _take(self, play: Play, known: PlayHistory, *, put: bool) -> None:
+        if known.seated is not None:
+            self._kept.sat.change(known.seated, play, put=put)
+        came = known.obtained
+        if came is None:
+            return
+        pairs = (came.ns, came.ew)
+        self._kept.obtained.change(pairs, play, put=put)
+        goes_on = play.section in self.state.called and play.round >= self.state.called[play.section]
+        if came.unplayed is None and (known.is_agreed or not goes_on):
+            self._kept.played.change(pairs, play, put=put)
+
+    @property
+    def played(self) -> Mapping[str, frozenset[int]]:
+        """By pair the boards that it has played."""
+        return {key: frozenset(play.board for play in plays) for key, plays in self._kept.played.items()}
+
+    def of_pair(self, pair: str) -> tuple[Play, ...]:
+        """The plays of which it is said what came of them at that pair's table, in the order in which that was said
+        first."""
+        return tuple(self._kept.obtained.of(pair))
 
     def has_played(self, pair: str, board: int) -> bool:
         """Whether that pair has played it."""
-        return board in self.played.get(pair, ())
+        return any(play.board == board for play in self._kept.played.of(pair))
 
     def is_ahead(self, pair: str, board: int) -> bool:
         """Whether that pair may still have to play it. A board of a round that goes on is ahead also where the pair
@@ -49,7 +90,7 @@ class Progress:
         called = self.state.called.get(known.section, 0)
         planned = [one for one in self.schedule.of_pair(pair) if board in one.boards]
         return any(one.round >= called or self._is_late(one, board) for one in planned) or any(
-            play.board == board and play.round >= called for play in self._sat.get(pair, ())
+            play.board == board and play.round >= called for play in self._kept.sat.of(pair)
         )
 
     def may_see(self, pairs: Iterable[str], board: int) -> bool:
@@ -58,9 +99,9 @@ class Progress:
         return not any(self.is_ahead(pair, board) for pair in pairs)
 
     def open_to(self, pairs: Iterable[str]) -> frozenset[int]:
-        """The boards of which they may be told, of those that have a result or a deal."""
+        """The boards of which they may be told."""
         viewers = tuple(pairs)
-        return frozenset(board for board in self._boards if self.may_see(viewers, board))
+        return frozenset(board for board in self.boards if self.may_see(viewers, board))
 
     def _is_late(self, one: TableRound, board: int) -> bool:
         """Of a round that is over: two pairs were to meet, and nobody has said what came of it."""

@@ -160,7 +160,7 @@ def _ranking(
     for place, one in enumerate(session.results):
         if one.award is not None and one.shares:
             own = {key: accounts[key].session_percent for key in (one.ns, one.ew)}
-            shares = dict(_shares(one, boards[field_of(session, one)].top, own, regulations))
+            shares = dict(shares_of(one, boards[field_of(session, one)].top, own, regulations))
             earned[place] = {**earned[place], **shares}
             for side, share in shares.items():
                 given[one.pair(side)].append(share)
@@ -168,9 +168,11 @@ def _ranking(
     return Ranking(tuple(_lists(session, accounts, given, top)), tuple(earned))
 
 
-def _shares(
+def shares_of(
     result: PlayResult, top: int | None, own: Mapping[str, Fraction | None], regulations: Regulations
 ) -> Iterator[tuple[Side, Earned]]:
+    """What the shares of a board that were given are worth. `top`: the most that the board gives; None for IMPs. `own`:
+    what the pairs have elsewhere, in percent."""
     for side in SIDES:
         given = result.shares.get(side)
         if given is None:

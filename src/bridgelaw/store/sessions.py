@@ -48,18 +48,24 @@ class SessionStreams:
         Raises:
             StreamTaken: the session has gone on in between, or these have been kept before.
         """
+        told = [ToldFact(after + n, at, actor, f"{client}:{n}", fact) for n, fact in enumerate(facts, 1)]
+        await self.keep(id, after, told)
+
+    async def keep(self, id: str, after: int, told: Sequence[ToldFact]) -> None:
+        """The same of facts that came of several messages, each with who told it; their numbers follow on `after`.
+        Raises as `add`."""
         stream = SESSION + id
         rows = [
             {
                 "stream": stream,
-                "version": after + n,
-                "kind": kind_of(fact),
-                "actor": actor,
-                "client": f"{client}:{n}",
-                "at": at,
-                "body": fact_data.encode(fact).decode(),
+                "version": one.version,
+                "kind": kind_of(one.fact),
+                "actor": one.actor,
+                "client": one.client,
+                "at": one.at,
+                "body": fact_data.encode(one.fact).decode(),
             }
-            for n, fact in enumerate(facts, 1)
+            for one in told
         ]
         last = select(func.coalesce(func.max(_EVENT.version), 0)).where(_EVENT.stream == stream)
         try:

@@ -19,11 +19,12 @@ from bridgelaw.store.links import Links
 from bridgelaw.store.model import Unavailable
 from bridgelaw.web.callers import Callers
 from bridgelaw.web.desk.boards import Boards
+from bridgelaw.web.hall.looking import AtPlace, OpenPlaces
 from bridgelaw.web.limiting import Limiting
 from bridgelaw.web.logs import event
 from bridgelaw.web.metrics import Metrics
 from bridgelaw.web.origin import Connection
-from bridgelaw.web.presence import OpenSockets
+from bridgelaw.web.presence import OpenSockets, Sitter
 from bridgelaw.web.programs import ProgramsAtTables
 from bridgelaw.web.sessions.seen import SeenSessions
 from bridgelaw.web.settings import ServerSettings
@@ -49,6 +50,7 @@ class Lobby:
         self.attachments, self.sessions_kept = attachments, sessions_kept
         self.sessions, self.hall = SeenSessions(sessions_kept), hall
         self.names = KnownNames(sessions_kept.people, house.clock)
+        self.places = OpenPlaces(self.names, house.faults)
         self.metrics = Metrics(house.faults)
         self.limiting = Limiting(settings)
         self.callers = Callers(links, operator)
@@ -84,14 +86,16 @@ class Lobby:
         return answer
 
     def links_changed(self, table: str | None) -> None:
-        """Links of a table (None: of any) may have been revoked: whoever sits there by one of those has to go."""
+        """Links of a table or a session (None: of any) may have been revoked: whoever is there by one of those has to
+        go."""
         check = asyncio.create_task(self.check_links(table))
         self._checks.add(check)
         check.add_done_callback(self._checks.discard)
 
     async def check_links(self, table: str | None) -> None:
         """Close the sockets whose link is not valid any more."""
-        sitters = list(self.presence.everybody()) if table is None else self.presence.at(table)
+        sitters: list[Sitter | AtPlace] = list(self.presence.everybody() if table is None else self.presence.at(table))
+        sitters += self.places.at(table)
         valid: dict[str, bool] = {}
         for sitter in sitters:
             id = sitter.link.id

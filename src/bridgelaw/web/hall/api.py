@@ -20,7 +20,7 @@ from bridgelaw.store.model import SESSION
 from bridgelaw.web.access import check_operator
 from bridgelaw.web.hall import frames
 from bridgelaw.web.hall.access import here
-from bridgelaw.web.hall.looking import seen
+from bridgelaw.web.hall.sending import done
 from bridgelaw.web.lobby import Lobby, lobby_of
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
@@ -83,7 +83,7 @@ async def view(request: Asking, id: FromPath[str], who: FromPath[str]) -> Respon
     """The view as the socket sends it."""
     _, running, place = await here(request, id, who)
     try:
-        body = await seen(lobby_of(request), running, place)
+        body = await lobby_of(request).places.seen(running, place)
     except KeyError:
         raise NotFoundException("no such place") from None
     return Response(body, media_type=MediaType.JSON)
@@ -100,7 +100,7 @@ async def do(request: Asking, id: FromPath[str], who: FromPath[str], body: RawBo
         message = frames.read(body)
     except frames.HallMessageUnreadable:
         return _json(400, frames.said(HallRefusal("", "refused-invalid"), words))
-    reply = await running.do(place, message, lobby.house.clock())
+    reply = await done(lobby, running, place, message)
     return _json(409 if isinstance(reply, HallRefusal) else 200, frames.said(reply, words))
 
 

@@ -17,9 +17,9 @@ from bridgelaw.hall.running import RunningSession
 from bridgelaw.store.model import Link, Unavailable
 from bridgelaw.web.hall import frames
 from bridgelaw.web.hall.access import here
-from bridgelaw.web.hall.looking import seen
+from bridgelaw.web.hall.sending import done
 from bridgelaw.web.language import chosen
-from bridgelaw.web.lobby import GONE, Lobby, lobby_of
+from bridgelaw.web.lobby import Lobby, lobby_of
 from bridgelaw.web.sockets import refuse
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
@@ -29,13 +29,17 @@ STUBBORN = 40
 TOO_MUCH = 4429
 
 
+LAST = 1.0
+"""Seconds for the last frame of a socket that is closed from here."""
+
+
 @websocket("/s/{id:str}/at/{who:str}/socket")
 async def sit(socket: WebSocket[Any, Any, Any], id: FromPath[str], who: FromPath[str]) -> None:
     """Open for as long as both sides want."""
     lobby = lobby_of(socket)
     try:
         link, running, place = await here(socket, id, who, acting=True)
-        await seen(lobby, running, place)
+        await lobby.places.seen(running, place)
     except HTTPException as error:
         await refuse(socket, error.status_code)
     except KeyError:
@@ -43,6 +47,9 @@ async def sit(socket: WebSocket[Any, Any, Any], id: FromPath[str], who: FromPath
     except Unavailable:
         await refuse(socket, 503)
     else:
+        if lobby.places.open_of(link) >= lobby.settings.sockets:
+            await refuse(socket, 429)
+            return
         await socket.accept()
         await AttendingPlace(socket, lobby, running, link, place).run()
 
@@ -53,46 +60,59 @@ class AttendingPlace:
     def __init__(
         self, socket: WebSocket[Any, Any, Any], lobby: Lobby, running: RunningSession, link: Link, place: Place
     ) -> None:
-        self._socket, self._lobby, self._running, self._link, self._place = socket, lobby, running, link, place
-        self._changed = asyncio.Event()
+        self.link, self.place = link, place
+        self._socket, self._lobby, self._running = socket, lobby, running
+        self._view, self._sent = b"", b""
+        self._some = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closing: int | None = None
         self._strikes = 0
         wanted = socket.headers.get("accept-language", "")
         self._words: Words = words_of(chosen(socket.query_params.get("language", ""), accept=wanted))
 
     async def run(self) -> None:
         """Read and send until one side closes."""
-        unwatch = self._running.watch(self._changed.set)
-        self._changed.set()
-        tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._read())]
+        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._read())]
+        go = self._lobby.places.come(self._running, self)
         self._lobby.metrics.sockets.inc()
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            unwatch()
+            go()
             self._lobby.metrics.sockets.dec()
-            for task in tasks:
+            for task in self._tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+            if self._closing is not None:
+                # who does not read does not let the last frame through either
+                with suppress(Exception):
+                    await asyncio.wait_for(self._socket.close(code=self._closing), LAST)
+
+    def show(self, body: bytes) -> None:
+        """Send that view, if it is another one than the last; whoever reads slowly gets only the newest."""
+        self._view = body
+        if body != self._sent:
+            self._some.set()
+
+    def leave(self, code: int) -> None:
+        """Close the socket with that code."""
+        self._closing = code
+        for task in self._tasks:
+            task.cancel()
 
     async def _send(self) -> None:
-        last = b""
         while True:
-            await self._changed.wait()
-            self._changed.clear()
-            if not await self._lobby.links.is_valid(self._link.id):
-                await self._socket.close(code=GONE)
-                return
-            with suppress(Unavailable):
-                body = await seen(self._lobby, self._running, self._place)
-                if body != last:
-                    last = body
-                    await self._socket.send_text(body.decode())
+            await self._some.wait()
+            self._some.clear()
+            self._sent = self._view
+            await self._socket.send_text(self._sent.decode())
 
     async def _read(self) -> None:
         while True:
             frame = await self._socket.receive()
             text = frame.get("text") if frame["type"] == "websocket.receive" else None
             if text is None or self._strikes > STUBBORN:
+                self._closing = TOO_MUCH if text is not None else None
                 return
             if text == frames.PING:
                 await self._socket.send_text(frames.PONG)
@@ -100,7 +120,7 @@ class AttendingPlace:
             await self._socket.send_text(msgspec.json.encode(await self._reply(text)).decode())
 
     async def _reply(self, text: str) -> Any:
-        if not self._lobby.limiting.allows("acts", self._link.id):
+        if not self._lobby.limiting.allows("acts", self.link.id):
             return self._strike("rate")
         try:
             message = frames.read(text)
@@ -108,7 +128,7 @@ class AttendingPlace:
             return self._strike("invalid")
         self._strikes = 0
         try:
-            reply = await self._running.do(self._place, message, self._lobby.house.clock())
+            reply = await done(self._lobby, self._running, self.place, message)
         except Unavailable as error:
             return frames.said(HallRefusal(message.id, f"refused-{error.code}"), self._words)
         return frames.said(reply, self._words)
