@@ -17,7 +17,7 @@ from bridgelaw.web.hall.showing import ShownSession
 from tests.hall.club_night import ClubNight, club_night
 
 
-class Onlooker:
+class Looking:
     """Keeps what it is shown."""
 
     def __init__(self, who: str) -> None:
@@ -59,7 +59,7 @@ def test_who_waits_is_first(address: str) -> None:
         shown = ShownSession(night.running, making, Faults())
         at = night.here()[0]
         mine, again, pair, other, director = (
-            Onlooker(who) for who in ("unit:1", "unit:1", f"pair:{at.ew}", "unit:3", "director")
+            Looking(who) for who in ("unit:1", "unit:1", f"pair:{at.ew}", "unit:3", "director")
         )
         everybody = (mine, again, pair, other, director)
         for one in everybody:
@@ -93,7 +93,7 @@ def test_a_view_that_cannot_be_made_stops_nobody_else(address: str) -> None:
         making, faults = Making(), Faults()
         shown = ShownSession(night.running, making, faults)
         making.trouble = KeyError("broken")
-        one, two = Onlooker("unit:1"), Onlooker("unit:2")
+        one, two = Looking("unit:1"), Looking("unit:2")
         shown.come(one)
         shown.come(two)
         await asyncio.sleep(0.05)

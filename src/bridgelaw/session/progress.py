@@ -11,7 +11,7 @@ from bridgelaw.session.play import Play
 from bridgelaw.session.schedule import Schedule, TableRound
 
 
-class _Kept:
+class _KeptProgress:
     """What serves for the session some facts later."""
 
     def __init__(self) -> None:
@@ -19,8 +19,8 @@ class _Kept:
         self.boards: set[int] = set()
         self.played, self.sat, self.obtained = PlaysByPair(), PlaysByPair(), PlaysByPair()
 
-    def copy(self) -> _Kept:
-        found = _Kept()
+    def copy(self) -> _KeptProgress:
+        found = _KeptProgress()
         found.plays, found.boards = self.plays, self.boards
         found.played, found.sat, found.obtained = self.played.copy(), self.sat.copy(), self.obtained.copy()
         return found
@@ -35,11 +35,16 @@ class Progress:
     """
 
     def __init__(
-        self, state: SessionState, schedule: Schedule, *, kept: _Kept | None = None, touched: Iterable[Play] = ()
+        self,
+        state: SessionState,
+        schedule: Schedule,
+        *,
+        kept: _KeptProgress | None = None,
+        touched: Iterable[Play] = (),
     ) -> None:
         """Not to be called with `kept` and `touched` from outside: use `after`."""
         self.state, self.schedule = state, schedule
-        self._kept = _Kept() if kept is None else kept.copy()
+        self._kept = _KeptProgress() if kept is None else kept.copy()
         self.boards = self._kept.boards | set(state.deals)
         for play in state.plays if kept is None else touched:
             for plays, put in ((self._kept.plays, False), (state.plays, True)):

@@ -29,7 +29,7 @@ Worth = tuple[Mapping[Play, Mapping[Side, Earned]], int | None]
 """What each result of a board is worth, and the most that the board gives."""
 
 
-class _Kept:
+class _KeptField:
     """What serves for the session some facts later."""
 
     def __init__(self) -> None:
@@ -40,8 +40,8 @@ class _Kept:
         self.penalties: dict[Play, tuple[SessionPenalty, ...]] = {}
         self.mine = PlaysByPair()
 
-    def copy(self) -> _Kept:
-        found = _Kept()
+    def copy(self) -> _KeptField:
+        found = _KeptField()
         found.plays, found.fields, found.worth = self.plays, self.fields, self.worth.copy()
         found.counted, found.penalties, found.mine = self.counted.copy(), self.penalties.copy(), self.mine.copy()
         return found
@@ -52,13 +52,18 @@ class FieldSoFar:
     that they give comes from any other."""
 
     def __init__(
-        self, state: SessionState, regulations: Regulations, *, kept: _Kept | None = None, touched: Iterable[Play] = ()
+        self,
+        state: SessionState,
+        regulations: Regulations,
+        *,
+        kept: _KeptField | None = None,
+        touched: Iterable[Play] = (),
     ) -> None:
         """Not to be called with `kept` and `touched` from outside: use `after`."""
         self._plays, self._regulations = state.plays, regulations
         self._frame = Session(name="", conditions=state.conditions, sections=state.sections, pairs=(), results=())
         self._expected: dict[frozenset[int], Mapping[str, int]] = {}
-        self._kept = _Kept() if kept is None else kept.copy()
+        self._kept = _KeptField() if kept is None else kept.copy()
         self._touch(dict.fromkeys(state.plays if kept is None else touched))
 
     def after(self, state: SessionState, touched: Iterable[Play]) -> FieldSoFar:

@@ -30,7 +30,7 @@ LATER = 1.0
 MakeView = Callable[[RunningSession, Place], Awaitable[bytes]]
 
 
-class Onlooker(Protocol):
+class PlaceWatcher(Protocol):
     """Somebody who looks."""
 
     place: Place
@@ -44,7 +44,7 @@ class ShownSession:
 
     def __init__(self, running: RunningSession, make: MakeView, faults: Faults) -> None:
         self._running, self._make, self._faults = running, make, faults
-        self._at: dict[Place, dict[Onlooker, Callable[[], None]]] = defaultdict(dict)
+        self._at: dict[Place, dict[PlaceWatcher, Callable[[], None]]] = defaultdict(dict)
         self._urgent: dict[Place, None] = {}
         self._later: dict[Place, None] = {}
         self._resting: dict[Place, float] = {}
@@ -57,14 +57,14 @@ class ShownSession:
         """Whether nobody looks."""
         return not self._at
 
-    def come(self, onlooker: Onlooker) -> None:
+    def come(self, onlooker: PlaceWatcher) -> None:
         """Somebody looks from now on, and gets a view at once."""
         place = onlooker.place
         self._at[place][onlooker] = self._running.watch(place, lambda waits: self._tell(place, waits=waits))
         self._resting.pop(place, None)
         self._want(place)
 
-    def go(self, onlooker: Onlooker) -> None:
+    def go(self, onlooker: PlaceWatcher) -> None:
         """He does not look any more."""
         place = onlooker.place
         self._at[place].pop(onlooker)()
