@@ -42,7 +42,8 @@ def test_a_card_that_is_named_is_a_penalty_card(said: Said, laws: str) -> None:
 
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_why_an_exposed_card_costs_nothing(said: Said, laws: str) -> None:
-    assert "becomes a penalty card" in said("exposed_card", "declarer=S by=S cards=HT how=dropped", laws)
+    asked = said("exposed_card", "declarer=S", laws)
+    assert "One that declarer has shown goes back to his hand and costs nothing." in asked
     unseen = said("exposed_card", "declarer=S by=W cards=HT how=dropped visible_to_partner=no turn=N", laws)
     assert "seen" in unseen.partition("What the Law says")[2]
 
@@ -61,6 +62,7 @@ def test_the_lead_is_chosen_when_partner_is_to_lead(said: Said, laws: str) -> No
 def test_a_card_that_is_picked_up_is_no_penalty_card(said: Said, laws: str) -> None:
     for choice in ("require_suit", "forbid_suit"):
         text = said("exposed_card", f"{DROPPED} cards=HT turn=E choose={choice}", laws)
+        assert ("East must lead hearts" if choice == "require_suit" else "East leads.") in text
         assert "♥10 was a penalty card and has been picked up." in text
         assert "Penalty card (West)" not in text
     assert "picked up." not in said("exposed_card", f"{DROPPED} cards=HT turn=E choose=no_restriction", laws)
@@ -115,11 +117,15 @@ def test_a_revoke_pointed_out_after_a_call_of_the_other_side(said: Said, laws: s
 
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_what_the_director_does_is_not_said_to_the_table(said: Said, laws: str) -> None:
+    """How a claim is heard is his; while it is heard, by what he measures it; then what it was ruled by."""
+    hearing = said("claim", "declarer=S claimer=S", laws).partition("What the Director does")[2]
+    assert "play is suspended" in hearing or "play ceases" in hearing
+    assert "has the claimer repeat what he said" in hearing
     text = said("claim", "declarer=S claimer=S tricks_left=4 claimed=4 objection=W statement=high trump_out=yes"
                 " played_after_claim=no", laws)  # fmt: skip
     table, _, director = text.partition("What the Director does")
-    assert "play is suspended" in table or "play ceases" in table
-    assert "has the claimer repeat what he said" in director
+    assert "goes against the claimer" in director
+    assert "Read out" not in text, "nothing is established yet"
     ruled = said("claim", "declarer=S claimer=S tricks_left=4 claimed=4 objection=W statement=high trump_out=no"
                  " played_after_claim=no normal_line=3", laws)  # fmt: skip
     assert "has the claimer repeat what he said" not in ruled, "they have been heard"
@@ -255,7 +261,7 @@ def test_either_defender_may_refuse_a_lead_from_the_wrong_hand(said: Said, laws:
     first = said("lead_from_wrong_hand", f"{lead} choose=refuse_lead@W", laws)
     assert "♥K goes back" not in first
     both = said("lead_from_wrong_hand", f"{lead} choose=refuse_lead@W choose=refuse_lead@E", laws)
-    assert "♥K is withdrawn and goes back to the hand." in both
+    assert "♥K is withdrawn and goes back to dummy." in both
     assert "South leads." in both
     accepted = said("lead_from_wrong_hand", f"{lead} choose=accept_lead@E", laws)
     assert "♥K by North stands. East plays next." in accepted
@@ -567,7 +573,7 @@ def test_what_a_refusal_costs_if_the_right_hand_opponent_bids(said: Said, laws: 
     assert "avoid taking" not in at_once
     passes, _, bids = told.partition("If North bids:")
     assert "East must repeat 1♥" in passes
-    assert "No further rectification." in passes
+    assert ("No further penalty." if laws == "1997" else "No further rectification.") in passes
     assert bids.startswith(" East may then make any legal call.")
     if laws == "2017":
         free, _, barred = bids.partition("If it is not:")
@@ -716,10 +722,11 @@ def test_declarers_lead_to_which_a_defender_misled_him(said: Said, facts: str, l
     assert "Law 47E1" in text
     assert "Law 55C" not in text
     assert ("Accept the lead" in text) == (laws == "1997")
-    assert ("♠Q is withdrawn and goes back to the hand" in text) == (laws != "1997")
+    hand = "dummy" if "by=S" in facts else "the hand"
+    assert (f"♠Q is withdrawn and goes back to {hand}" in text) == (laws != "1997")
     if laws == "1997":
         refused = said("lead_from_wrong_hand", f"{told} choose=refuse_lead@E choose=refuse_lead@W", laws)
-        assert "♠Q is withdrawn and goes back to the hand" in refused
+        assert f"♠Q is withdrawn and goes back to {hand}" in refused
     else:
         leads = {"S": "North leads from dummy.", "N": "North leads.", "E": "East leads."}
         assert leads[facts[-1]] in text
@@ -746,6 +753,11 @@ def test_of_a_call_at_the_right_opponents_turn_the_rest_is_said(
     """Repeated because that one passes it costs nothing more; once he bids, the offender calls what he likes."""
     told = "by=W turn=S call=1D last_bid=none called_since=none"
     out = said("call_out_of_rotation", told, laws, "--language", language)
+    if laws == "1997":
+        # those Laws call it so
+        penalty = {"rectification": "penalty", "korrigering": "straff"}
+        nothing = next(nothing.replace(one, penalty[one]) for one in penalty if one in nothing)
+        nothing = nothing.replace("autre penalty", "autre pénalité")
     assert 1 <= out.count(nothing) <= 2
     assert out.count(free) == 1
 
@@ -765,3 +777,15 @@ def test_how_a_disputed_fact_is_found_is_said_where_it_is_disputed(said: Said, s
 def test_only_where_all_may_agree_to_play_on_the_play_gives_the_result(said: Said, laws: str) -> None:
     text = said("claim", "declarer=S claimer=S tricks_left=5 claimed=5 objection=W statement=none trump_out=no", laws)
     assert ("What all four agreed to play is the result" in text) == (laws == "2017")
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_a_card_that_was_played_too_soon_leads_to_no_lead(said: Said, laws: str) -> None:
+    """What declarer chooses is what partner plays to the trick in progress (57A)."""
+    told = "declarer=S by=E card=HK led_by=S card_led=H2 declarer_has_played=one_hand"
+    text = said("premature_play", told, laws)
+    read = text.partition("Read out")[2].partition("What may still")[0]
+    assert "West must play that card in hearts to this trick" in read
+    assert "penalty card" not in read
+    assert " lead " not in read
+    assert "may not play spades to this trick" in said("premature_play", f"{told} choose=forbid_suit:S", laws)

@@ -77,8 +77,12 @@ def rule_quickly(
             later=found.reads_later,
         )
         reads = reads if found.table is not None else read_first(found.kind, words)
-        later = found.is_judged_later
-        write(compose_quick(quickly, answer, view, words, reads, findings_of(found), judged_later=later), sys.stdout)
+        later, ruled = found.is_judged_later, found.grounds
+        holds = later or found.ask is None or found.waits_for_call
+        lines = compose_quick(
+            quickly, answer, view, words, reads, findings_of(found), judged_later=later, holds=holds, ruled=ruled
+        )
+        write(lines, sys.stdout)
     return 0
 
 

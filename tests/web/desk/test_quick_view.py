@@ -111,7 +111,9 @@ def test_what_comes_of_a_refused_call_is_told_with_names() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_claim_begins_with_what_is_said_at_once(edition: str) -> None:
     _, view = _seen("start=claim", edition)
-    assert [read.heading for read in view.reads] == ["quick-law-now", "quick-law-director"]
+    # one heading: that play stops is the first thing that he sees to
+    assert [read.heading for read in view.reads] == ["quick-law-director"]
+    assert view.reads[0].lines[0].law == "Law 68D"
     _, view = _seen("start=claim&declarer=S&claimer=S&tricks_left=4&claimed=4&objection=W&statement=none&trump_out=no",
                     edition)  # fmt: skip
     assert view.ask is not None
@@ -369,3 +371,15 @@ def test_a_lead_after_a_double_in_vain_hangs_on_the_call_that_follows(edition: s
         heads = [n for n, text in enumerate(said) if text.startswith("With ") and text != "With any call:"]
         [lead] = [text for text in said[begun : next(n for n in heads if n > begun)] if "first lead" in text]
         assert lead.startswith("Unless the call" if edition == "2017" else "If East then defends")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_why_it_is_so_stands_beside_what_is_read_out(edition: str) -> None:
+    _, view = _seen("start=exposed_card&declarer=S&by=E&cards=HK&how=dropped&visible_to_partner=yes&turn=E", edition)
+    assert [line.text for line in view.grounds] == ["♥K is a major one: it is an honour."]
+    claim = "start=claim&declarer=S&claimer=S&tricks_left=4&claimed=4&objection=W&statement=none&trump_out=no"
+    _, view = _seen(f"{claim}&played_after_claim=no&normal_line=3", edition)
+    assert [line.law for line in view.grounds] == ["Law 70A"]
+    assert not view.reads
+    _, view = _seen(f"{claim}&played_after_claim=no&normal_line=4", edition)
+    assert not view.grounds

@@ -111,11 +111,11 @@ def _read_of_claim(known: Known) -> tuple[str, ...]:
         return ("law69.agreed",)
     if _partner_objects(known):
         return ("law68.partner_objects",)
-    # once it is ruled, they have been heard
-    heard = ("law68.play_has_ceased", *HEARD_ON_CLAIM) if "normal_line" not in known else ()
-    found: tuple[str, ...] = (*heard, "law70.doubt")
-    found += ("law70.unstated_line", "law70.unstated_finesse")
-    found += ("law70.outstanding_trump",) if known["trump_out"] == "yes" else ()
+    # they have been heard by now; once it is ruled, what it was ruled by is told as the reason
+    measures: tuple[str, ...] = ("law70.doubt", "law70.unstated_line", "law70.unstated_finesse")
+    measures += ("law70.outstanding_trump",) if known["trump_out"] == "yes" else ()
+    ruled = int(known.get("normal_line", known["claimed"])) < int(known["claimed"])
+    found: tuple[str, ...] = measures if "normal_line" not in known else ("law70.doubt",) if ruled else ()
     if known["played_after_claim"] == "all_agreed":
         return ("law68.all_agree_to_play_on", *found)
     return found if known["played_after_claim"] == "no" else (*found, "law68.play_is_void", "law70.later_play")
@@ -143,9 +143,15 @@ CLAIM = QuickKind(
     reads=_read_of_claim,
     reads_at_once=True,
     guiding=(
-        *HEARD_ON_CLAIM, "law70.doubt", "law70.unstated_line", "law70.unstated_finesse", "law70.outstanding_trump",
+        "law68.play_has_ceased",
+        *HEARD_ON_CLAIM,
+        "law70.doubt",
+        "law70.unstated_line",
+        "law70.unstated_finesse",
+        "law70.outstanding_trump",
         "law70.later_play",
     ),
+    because=("law70.doubt",),
     # the claim is void: nothing is shared out
     reads_alone="law68.all_agree_to_play_on",
 )  # fmt: skip

@@ -74,6 +74,7 @@ class QuickKind(Struct, frozen=True):
     `plays_on`: whether the table is told to play on, and to call again when the board is over.
     `reads_later`: whether it is about what may still come of it, until something is ruled.
     `reads_ruled`: whether the provisions of what is ruled are read out, since they say why so many tricks change hands.
+    `because`: provisions that are read out as the reason once it is ruled.
     `changes`: the calls that a player could have made in the place of his last one, where that hangs on calls that
     nobody has told; none where it does not.
     `to_come`: facts on which hangs what will be ruled, and which nobody can know yet.
@@ -106,6 +107,7 @@ class QuickKind(Struct, frozen=True):
     guides_first: Callable[[Known], bool] = lambda known: False
     reads_later: bool = False
     reads_ruled: bool = False
+    because: tuple[str, ...] = ()
     changes: Callable[[Known, Seat], tuple[str, ...]] = lambda known, who: ()
     to_come: Callable[[Known], tuple[FactToCome, ...]] = lambda known: ()
 

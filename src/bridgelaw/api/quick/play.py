@@ -197,27 +197,20 @@ def _exposed_card(known: Known) -> Plain:
     return writing.plain()
 
 
-def _by_defender(known: Known) -> bool:
-    """Whether it can become a penalty card at all."""
-    return known["by"] in a_defender(known)
-
-
 def _may_have_been_seen(known: Known) -> bool:
     """Whether it matters who could see it: a card that is named is known to everybody."""
-    return _by_defender(known) and known["how"] != "named"
+    return known["how"] != "named"
 
 
 def _may_restrict(known: Known) -> bool:
     """Whether it counts who is to lead: of a small card that fell by itself partner may lead what he likes."""
     cards = listed(known, "cards")
     fell = known["how"] == "dropped" and known.get("other_penalty_cards", NONE) == NONE
-    return _by_defender(known) and not (fell and len(cards) == 1 and cards[0][1] in "23456789")
+    return not (fell and len(cards) == 1 and cards[0][1] in "23456789")
 
 
 def _read_of_exposed(known: Known) -> tuple[str, ...]:
     """Why nothing is irregular, where it is so."""
-    if not _by_defender(known):
-        return ("law48.no_penalty_card",)
     return ("law49.exposed",) if known.get("visible_to_partner") == "no" else ()
 
 
@@ -227,7 +220,8 @@ EXPOSED_CARD = QuickKind(
     7,
     (
         DECLARER,
-        NeededFact("by"),
+        # a card of declarer's side never becomes a penalty card (48): why it is asked says so
+        NeededFact("by", offered=a_defender),
         NeededFact("cards", some=True),
         NeededFact("how", offered=lambda known: ("dropped", "named", "shown", "faced")),
         NeededFact("visible_to_partner", _may_have_been_seen),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -131,14 +132,7 @@ class Quick(Struct, frozen=True):
             return ()
         held = self.table.book.provisions
         now = self.table.situation
-        put_in = {it.key for it in now.irregularities if it.act == BEFORE}
-        names = [
-            said.provision.name
-            for said in now.rulings
-            if self.kind.reads_ruled
-            and said.effect.what in ("transfer", "none")
-            and said.effect.irregularity not in put_in
-        ]
+        names = list(self._ruled_by())
         words = " ".join(said.effect.what for said in now.rulings)
         told = {CHOOSE: self._chosen, RULED: words, LEAD: self._restricts_lead}
         names += self.kind.reads({**self.kind.quiet, **self.known, **told})
@@ -147,6 +141,21 @@ class Quick(Struct, frozen=True):
         limited = {other for name in names if name in held for other in held[name].limits or ()}
         found = tuple(name for name in names if name in held and name not in limited)
         return (self.kind.reads_alone,) if self.kind.reads_alone in found else found
+
+    def _ruled_by(self) -> Iterator[str]:
+        """The provisions by which tricks change hands, or do not, where the kind has them told."""
+        assert self.table is not None
+        now = self.table.situation
+        put_in = {it.key for it in now.irregularities if it.act == BEFORE}
+        for said in now.rulings if self.kind.reads_ruled else ():
+            if said.effect.what in ("transfer", "none") and said.effect.irregularity not in put_in:
+                yield said.provision.name
+
+    @property
+    def grounds(self) -> tuple[str, ...]:
+        """Those of the provisions that are read out that say why it comes to what is ruled."""
+        ruled = {*self._ruled_by(), *(self.kind.because if self.done else ())} if self.table is not None else ()
+        return tuple(name for name in self.reads if name in ruled)
 
     @property
     def waits_for_call(self) -> bool:
@@ -165,7 +174,9 @@ class Quick(Struct, frozen=True):
     @property
     def reads_now(self) -> tuple[str, ...]:
         """Those of them that are read out already: while something is asked only what holds whatever the answer is."""
-        return self.reads if self.ask is None or self.waits_for_call or self.kind.reads_at_once else ()
+        told = self.ask is None or self.waits_for_call or self.kind.reads_at_once
+        grounds = self.grounds if told else ()
+        return tuple(name for name in self.reads if name not in grounds) if told else ()
 
     @property
     def reads_later(self) -> tuple[str, ...]:

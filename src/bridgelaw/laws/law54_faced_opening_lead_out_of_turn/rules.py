@@ -73,9 +73,10 @@ def options(now: Situation, told: Notice | Explain, it: Irregularity) -> Effects
     if could_see:
         yield from _accepted(it, "could_have_seen")
         return
-    yield Offer(who=declarer, what="accept_and_become_dummy", irregularity=it.key, until="chosen", cite="becomes_dummy")
+    # as they are read out: what is mostly chosen comes first
     for option in ACCEPT:
         yield Offer(who=declarer, what=option, irregularity=it.key, until="chosen", cite="accepted")
+    yield Offer(who=declarer, what="accept_and_become_dummy", irregularity=it.key, until="chosen", cite="becomes_dummy")
     if not misled:
         yield Offer(who=declarer, what="refuse_lead", irregularity=it.key, until="chosen", cite="refused")
 

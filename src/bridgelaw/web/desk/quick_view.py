@@ -18,7 +18,7 @@ from bridgelaw.api.quick.kinds import KINDS
 from bridgelaw.api.quick.result import OF_RESULT
 from bridgelaw.api.quick.revoke import PLAYED_OUT
 from bridgelaw.api.quick.road import quick as ruling
-from bridgelaw.api.quick.seen import view_of_quick
+from bridgelaw.api.quick.seen import findings_of, view_of_quick
 from bridgelaw.api.quick.state import Quick
 from bridgelaw.api.quick.told import told
 from bridgelaw.game.seats import SEATS, Seat
@@ -35,6 +35,7 @@ from bridgelaw.words.telling.conditions import turn_in_words
 from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.facts import label, value
 from bridgelaw.words.telling.faults import worded
+from bridgelaw.words.telling.grounds import grounds
 from bridgelaw.words.telling.in_place import code_of_place, in_place, is_hidden
 from bridgelaw.words.telling.information import information
 from bridgelaw.words.telling.irregular import irregularities
@@ -118,6 +119,7 @@ class QuickView(Struct, frozen=True, kw_only=True):
     irregular: tuple[Line, ...]
     readings: tuple[QuickReadOut, ...]
     stands: tuple[Line, ...]
+    grounds: tuple[Line, ...]
     coming: tuple[Line, ...]
     is_news: bool
     chosen: bool
@@ -185,6 +187,7 @@ def view_quick(quick: Quick, at: Address, words: Words, dropped: Sequence[Earlie
         irregular=tuple(irregularities(to_tell)) if to_tell else (),
         readings=readings,
         stands=stands,
+        grounds=tuple(grounds(to_tell, findings_of(quick), quick.grounds)) if to_tell and not ruled.ask else (),
         coming=tuple(coming[1:]),
         is_news=not options and not chosen,
         chosen=chosen,

@@ -245,15 +245,15 @@ act-dispute =
 
 act-waive =
     .label = Waiver by a player
-    .sentence = { seat } says the rectification need not be applied.
-    .past = { seat } said the rectification need not be applied.
-    .you = You say the rectification need not be applied.
+    .sentence = { seat } says { edition-rectification.the } need not be applied.
+    .past = { seat } said { edition-rectification.the } need not be applied.
+    .you = You say { edition-rectification.the } need not be applied.
 
 act-assess =
     .label = Rectification by a player
-    .sentence = { seat } imposes a rectification.
-    .past = { seat } imposed a rectification.
-    .you = You impose a rectification.
+    .sentence = { seat } imposes { edition-rectification.one }.
+    .past = { seat } imposed { edition-rectification.one }.
+    .you = You impose { edition-rectification.one }.
 
 act-choose =
     .label = Choice

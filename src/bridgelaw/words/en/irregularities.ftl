@@ -119,8 +119,8 @@ irregularity-failure_to_play_penalty_card =
     .why = A major penalty card is played at the first legal chance.
 
 irregularity-failure_to_honour_lead_restriction =
-    .label = Lead restriction not honoured
-    .sentence = { seat } led { $card }, which the lead restriction did not allow.
+    .label = { edition-lead_restriction.heading } not honoured
+    .sentence = { seat } led { $card }, which the { edition-lead_restriction.one } did not allow.
     .why = A suit had been required or forbidden and the lead did not comply although it could.
 
 irregularity-exposed_card =
@@ -226,13 +226,13 @@ irregularity-attention_not_followed_by_summons =
 
 irregularity-player_assessed_rectification =
     .label = Players ruled themselves
-    .sentence = { seat } imposed a rectification without the Director.
+    .sentence = { seat } imposed { edition-rectification.one } without the Director.
     .why = Only the Director rules; what players impose on each other can be cancelled.
 
 irregularity-player_waived_rectification =
     .label = Rectification waived by a player
-    .sentence = { seat } gave up a rectification without the Director.
-    .why = A player may ask the Director to waive a rectification but may not do so alone.
+    .sentence = { seat } gave up { edition-rectification.one } without the Director.
+    .why = A player may ask the Director to waive { edition-rectification.one } but may not do so alone.
 
 irregularity-choice_consulted_partner =
     .label = Choice made with partner’s help

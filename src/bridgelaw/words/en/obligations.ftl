@@ -16,6 +16,8 @@ obligation-play_card =
     .sentence = { seat } must play { $card } at the first legal opportunity.
     .less = { seat } must play the penalty card at the first legal opportunity.
     .you = You must play { $card } at your first legal opportunity.
+    .played = { seat } must play that card { suit-in } to this trick, if he can.
+    .you_played = Play that card { suit-in } to this trick, if you can.
     .why = A penalty card is played as soon as the Law lets it be played.
 
 obligation-lead_suit =

@@ -18,7 +18,7 @@ options-cards = Cards that meet this: { $text }.
 option-accept_call =
     .label = Accept the call
     .sentence = Accept { $call }: it is treated as legal and the auction goes on from there.
-    .why = The irregular call then counts like any other, and no rectification follows.
+    .why = The irregular call then counts like any other, and no { edition-rectification.any } follows.
     .chosen = { seat } accepted { $call }.
     .chosen_less = { seat } accepted the call.
 

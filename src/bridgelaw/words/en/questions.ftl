@@ -109,7 +109,7 @@ question-comparable_call =
             [more_precise] Compare what the two calls show: every hand that makes the new call must also have made the old one.
            *[comparable] Comparable is a call that means the same or nearly the same as the irregular one, is made only on hands on which that could be made too (a subset), or serves the same purpose.
         }
-    .yes = Yes: no further rectification.
+    .yes = Yes: no further { edition-rectification.any }.
     .yes_law26 = Yes: the lead is free.
     .no = No: partner must pass at the next turn, and leads may be restricted.
     .no_law27 = No: partner must pass to the end of the auction, and leads may be restricted.
@@ -136,7 +136,7 @@ question-lowest_same_denomination_artificial =
     .sentence = Was the insufficient bid, or the bid that would put it right, { edition-artificial_bid }?
     .why = { $laws_artificial_correction ->
             [closed] Only two natural bids in the same denomination may be exchanged without consequence.
-           *[compared] Two natural bids in the same denomination are exchanged without further rectification.
+           *[compared] Two natural bids in the same denomination are exchanged without further { edition-rectification.any }.
         }
     .yes = { $laws_artificial_correction ->
             [closed] Conventional: the free correction is closed.
@@ -457,7 +457,7 @@ question-assisted =
            *[could_well] Could the outcome well have been different without the help that the irregularity ({ $named }) gave?
         }
     .line = Could declarer’s line of play rest on what he learnt by the infraction?
-    .why = Even where an irregularity has been rectified, or carries no rectification, the offender must not end up better off by it. The score is adjusted only if the other side was damaged.
+    .why = Even where an irregularity has been rectified, or carries no { edition-rectification.any }, the offender must not end up better off by it. The score is adjusted only if the other side was damaged.
     .yes = Yes: then look for damage.
     .no = No: the result stands.
     .found_named = { $laws_assistance ->

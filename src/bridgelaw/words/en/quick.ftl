@@ -112,6 +112,8 @@ quick-call-stands = Nothing was irregular: { $call } by { seat } stands, and the
 
 quick-stands = What stands now
 
+quick-grounds = Why
+
 quick-claim-score = The result is made up of the tricks won before and these.
 
 quick-claim-void = The claim is void: the result of the play stands.
@@ -326,6 +328,7 @@ quick_fact-by =
     .label = Who?
     .why = What follows depends on the player and his side.
     .exposed_card = Whose card?
+    .exposed_card_why = Only a defender’s card can become a penalty card. One that declarer has shown goes back to his hand and costs nothing.
     .exposed_card_in_auction = Whose card?
     .wrong_explanation = Who gave the explanation?
     .missing_alert = Who should have alerted?

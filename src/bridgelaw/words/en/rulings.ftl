@@ -20,7 +20,7 @@ ruling-rectify =
 
 ruling-play_on =
     .label = Play on
-    .sentence = Play goes on without further rectification.
+    .sentence = Play goes on without further { edition-rectification.any }.
 
 ruling-redeal =
     .label = Redeal
@@ -32,7 +32,7 @@ ruling-allow =
 
 ruling-waive =
     .label = Waived
-    .sentence = At the request of the non-offending side the rectification is waived.
+    .sentence = At the request of the non-offending side { edition-rectification.the } is waived.
 
 ## What follows from a ruling (rectification in the answer; the list may grow)
 
@@ -70,7 +70,7 @@ rectification-offender_passes =
     .over = { seat } had to pass.
 
 rectification-lead_restriction =
-    .label = Lead restriction
+    .label = { edition-lead_restriction.heading }
     .sentence = When { partner } first leads, declarer may require or forbid a suit.
     .forbid = When { partner } first leads, declarer may forbid one suit.
     .require_suit = When { partner } first leads, he must lead { suit }: declarer has required it.
@@ -125,6 +125,7 @@ rectification-trick_stands =
 rectification-card_withdrawn =
     .label = Card withdrawn
     .sentence = { $card } is withdrawn and goes back to the hand.
+    .dummy = { $card } is withdrawn and goes back to dummy.
     .less = The card goes back to the hand.
 
 rectification-right_forfeited =
@@ -157,14 +158,14 @@ penalty_card-major =
     .lying = { $cards ->
         [one] It lies face up until then
        *[other] They lie face up until then, and { declarer } says which is played first
-    }; following suit and lead restrictions go before it. Whenever { leader } is to lead while { $cards ->
+    }; following suit and { edition-lead_restriction.many } go before it. Whenever { leader } is to lead while { $cards ->
         [one] it lies
        *[other] one of them lies
     } there, { declarer } first chooses: to require its suit, or to forbid it for as long as { leader } keeps the lead (either way the card is then picked up), or to leave the lead free (the card stays).
     .staying = { $cards ->
         [one] It must still be played at the first legal chance
        *[other] They must still be played at the first legal chance, and { declarer } says which first
-    }; following suit and lead restrictions go before it. Each time { leader } is to lead while { $cards ->
+    }; following suit and { edition-lead_restriction.many } go before it. Each time { leader } is to lead while { $cards ->
         [one] it lies
        *[other] one of them lies
     } there, { declarer } has this choice again.

@@ -524,3 +524,31 @@ edition-gambling_action = { $laws_gambling_action ->
         [wild_or_gambling] wild or gambling action
        *[gambling] gambling action
     }
+
+edition-rectification =
+    .one = { $laws_puts_right ->
+            [penalty] a penalty
+           *[rectification] a rectification
+        }
+    .the = { $laws_puts_right ->
+            [penalty] the penalty
+           *[rectification] the rectification
+        }
+    .any = { $laws_puts_right ->
+            [penalty] penalty
+           *[rectification] rectification
+        }
+
+edition-lead_restriction =
+    .one = { $laws_puts_right ->
+            [penalty] lead penalty
+           *[rectification] lead restriction
+        }
+    .many = { $laws_puts_right ->
+            [penalty] lead penalties
+           *[rectification] lead restrictions
+        }
+    .heading = { $laws_puts_right ->
+            [penalty] Lead penalty
+           *[rectification] Lead restriction
+        }

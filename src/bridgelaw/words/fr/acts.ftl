@@ -245,15 +245,15 @@ act-dispute =
 
 act-waive =
     .label = Renonciation d’un joueur
-    .sentence = { seat } déclare renoncer à la rectification.
-    .past = { seat } a déclaré renoncer à la rectification.
-    .you = Vous déclarez renoncer à la rectification.
+    .sentence = { seat } déclare renoncer à { edition-rectification.the }.
+    .past = { seat } a déclaré renoncer à { edition-rectification.the }.
+    .you = Vous déclarez renoncer à { edition-rectification.the }.
 
 act-assess =
     .label = Rectification par un joueur
-    .sentence = { seat } impose une rectification.
-    .past = { seat } a imposé une rectification.
-    .you = Vous imposez une rectification.
+    .sentence = { seat } impose { edition-rectification.one }.
+    .past = { seat } a imposé { edition-rectification.one }.
+    .you = Vous imposez { edition-rectification.one }.
 
 act-choose =
     .label = Choix

@@ -2,7 +2,7 @@
 
 ## Under an option: what holds if it is taken
 
-costs-none = Pas d’autre rectification.
+costs-none = Pas d’autre { edition-rectification.any }.
 
 # where nobody has to take it: what follows if he does
 

@@ -231,13 +231,13 @@ irregularity-attention_not_followed_by_summons =
 
 irregularity-player_assessed_rectification =
     .label = Décision prise par les joueurs
-    .sentence = { seat } a imposé une rectification sans l’arbitre.
+    .sentence = { seat } a imposé { edition-rectification.one } sans l’arbitre.
     .why = Seul l’arbitre décide ; ce que les joueurs s’imposent peut être annulé.
 
 irregularity-player_waived_rectification =
     .label = Renonciation d’un joueur à la rectification
-    .sentence = { seat } a renoncé à une rectification sans l’arbitre.
-    .why = Un joueur peut demander à l’arbitre de renoncer à une rectification, mais non en décider seul.
+    .sentence = { seat } a renoncé à { edition-rectification.one } sans l’arbitre.
+    .why = Un joueur peut demander à l’arbitre de renoncer à { edition-rectification.one }, mais non en décider seul.
 
 irregularity-choice_consulted_partner =
     .label = Choix fait avec l’aide du partenaire

@@ -16,6 +16,8 @@ obligation-play_card =
     .sentence = { seat } doit jouer { $card } à la première occasion légale.
     .less = { seat } doit jouer sa carte pénalisée à la première occasion légale.
     .you = Vous devez jouer { $card } à la première occasion légale.
+    .played = { seat } doit jouer cette carte { suit-in } à cette levée, s’il le peut.
+    .you_played = Jouez cette carte { suit-in } à cette levée, si vous le pouvez.
     .why = Une carte pénalisée se joue dès que la Loi le permet.
 
 obligation-lead_suit =

@@ -18,7 +18,7 @@ options-cards = Cartes qui conviennent : { $text }.
 option-accept_call =
     .label = Accepter la déclaration
     .sentence = Accepter { call-named.the }, qui compte alors comme une déclaration légale ; les annonces continuent.
-    .why = La déclaration irrégulière compte alors comme une autre, sans rectification.
+    .why = La déclaration irrégulière compte alors comme une autre, sans { edition-rectification.any }.
     .chosen = { seat } a accepté { call-named.the }.
     .chosen_less = { seat } a accepté la déclaration.
 

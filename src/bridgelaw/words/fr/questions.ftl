@@ -119,7 +119,7 @@ question-comparable_call =
             [more_precise] Comparez ce que montrent les deux déclarations : toute main qui fait la nouvelle aurait aussi fait l’ancienne.
            *[comparable] Est comparable une déclaration qui a le même sens que l’irrégulière ou presque, qui ne se fait qu’avec des mains que celle-ci montrait aussi (un sous-ensemble), ou qui a le même but.
         }
-    .yes = Oui : pas d’autre rectification.
+    .yes = Oui : pas d’autre { edition-rectification.any }.
     .yes_law26 = Oui : l’attaque est libre.
     .no = Non : le partenaire doit passer à son prochain tour, et ses attaques peuvent être restreintes.
     .no_law27 = Non : le partenaire doit passer jusqu’à la fin des annonces, et ses attaques peuvent être restreintes.
@@ -146,7 +146,7 @@ question-lowest_same_denomination_artificial =
     .sentence = L’enchère insuffisante, ou celle qui la corrigerait, était-elle { edition-artificial_bid } ?
     .why = { $laws_artificial_correction ->
             [closed] Seules deux enchères naturelles dans la même dénomination s’échangent sans conséquence.
-           *[compared] Deux enchères naturelles dans la même dénomination s’échangent sans autre rectification.
+           *[compared] Deux enchères naturelles dans la même dénomination s’échangent sans autre { edition-rectification.any }.
         }
     .yes = { $laws_artificial_correction ->
             [closed] Conventionnelle : la correction sans conséquence est exclue.
@@ -461,7 +461,7 @@ question-assisted =
            *[could_well] Le résultat aurait-il bien pu être différent sans l’aide procurée par l’irrégularité ({ $named }) ?
         }
     .line = La ligne de jeu du déclarant a-t-elle pu se fonder sur ce que l’infraction lui a appris ?
-    .why = Même quand l’irrégularité a été rectifiée, ou n’appelle pas de rectification, le fautif ne doit pas y gagner. La marque n’est ajustée que si l’autre camp a subi un dommage.
+    .why = Même quand l’irrégularité a été rectifiée, ou n’appelle pas de { edition-rectification.any }, le fautif ne doit pas y gagner. La marque n’est ajustée que si l’autre camp a subi un dommage.
     .yes = Oui : recherchez alors le dommage.
     .no = Non : le résultat est maintenu.
     .found_named = { $laws_assistance ->

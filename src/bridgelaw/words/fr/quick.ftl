@@ -112,6 +112,8 @@ quick-call-stands = Rien d’irrégulier : { call-named.the } { seat-of } est m
 
 quick-stands = Situation à présent
 
+quick-grounds = Pourquoi
+
 quick-claim-score = Le résultat se compose des levées gagnées auparavant et de celles-ci.
 
 quick-claim-void = La revendication est nulle : le résultat du jeu est maintenu.
@@ -326,6 +328,7 @@ quick_fact-by =
     .label = Qui ?
     .why = La suite dépend du joueur et de son camp.
     .exposed_card = À qui est la carte ?
+    .exposed_card_why = Seule la carte d’un joueur de la défense peut devenir une carte pénalisée. Une carte montrée par le déclarant retourne en main, sans conséquence.
     .exposed_card_in_auction = À qui est la carte ?
     .wrong_explanation = Qui a expliqué ?
     .missing_alert = Qui devait alerter ?
@@ -554,7 +557,7 @@ quick_fact-played_since =
 
 quick_fact-declarer_has_played =
     .label = Le camp du déclarant a-t-il joué à cette levée ?
-    .why = S’il a joué des deux mains, il n’y a pas de rectification.
+    .why = S’il a joué des deux mains, il n’y a pas de { edition-rectification.any }.
 
 quick_fact-declarer_played_since =
     .label = Le déclarant a-t-il rejoué, d’une main ou de l’autre ?
@@ -736,7 +739,7 @@ quick_fact-stage =
     .why = Selon le moment, on change une déclaration, une carte ou seulement la marque.
     .wrong_board_why = Pendant les annonces, certaines éditions du Code les font refaire.
     .other_source_why = Après la première déclaration l’arbitre a d’autres pouvoirs.
-    .missing_card_why = Une fois l’entame retournée face visible, cette carte peut coûter une rectification.
+    .missing_card_why = Une fois l’entame retournée face visible, cette carte peut coûter { edition-rectification.one }.
     .fouled_board_why = Ce qui a été joué se marque par groupes.
     .other_source = Quand l’a-t-il appris ?
 

@@ -20,7 +20,7 @@ ruling-rectify =
 
 ruling-play_on =
     .label = On continue
-    .sentence = Le jeu continue sans autre rectification.
+    .sentence = Le jeu continue sans autre { edition-rectification.any }.
 
 ruling-redeal =
     .label = Redonne
@@ -32,7 +32,7 @@ ruling-allow =
 
 ruling-waive =
     .label = Rectification abandonnée
-    .sentence = À la demande du camp non fautif, il est renoncé à la rectification.
+    .sentence = À la demande du camp non fautif, il est renoncé à { edition-rectification.the }.
 
 ## What follows from a ruling (rectification in the answer; the list may grow)
 
@@ -70,7 +70,7 @@ rectification-offender_passes =
     .over = { seat } a dû passer.
 
 rectification-lead_restriction =
-    .label = Restriction d’attaque
+    .label = { edition-lead_restriction.heading }
     .sentence = À la première attaque { partner-of }, le déclarant peut exiger ou interdire une couleur.
     .forbid = À la première attaque { partner-of }, le déclarant peut interdire une couleur.
     .require_suit = À sa première attaque, { partner } doit jouer { suit } : le déclarant l’a exigé.
@@ -125,6 +125,7 @@ rectification-trick_stands =
 rectification-card_withdrawn =
     .label = Carte retirée
     .sentence = { $card } est retirée et retourne en main.
+    .dummy = { $card } est retirée et retourne au mort.
     .less = La carte retourne en main.
 
 rectification-right_forfeited =
@@ -157,14 +158,14 @@ penalty_card-major =
     .lying = { $cards ->
         [one] Elle reste visible jusque-là
        *[other] Elles restent visibles jusque-là, et { declarer } dit laquelle est jouée d’abord
-    } ; l’obligation de fournir et les restrictions d’attaque passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
+    } ; l’obligation de fournir et les { edition-lead_restriction.many } passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
         [one] qu’elle est là
        *[other] qu’une d’elles est là
     }, { declarer } choisit d’abord : exiger sa couleur, ou l’interdire aussi longtemps { leader-that } garde la main (dans les deux cas la carte est alors reprise), ou laisser l’attaque libre (la carte reste).
     .staying = { $cards ->
         [one] Elle doit toujours être jouée à la première occasion légale
        *[other] Elles doivent toujours être jouées à la première occasion légale, et { declarer } dit laquelle d’abord
-    } ; l’obligation de fournir et les restrictions d’attaque passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
+    } ; l’obligation de fournir et les { edition-lead_restriction.many } passent avant. Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
         [one] qu’elle est là
        *[other] qu’une d’elles est là
     }, { declarer } a de nouveau ce choix.

@@ -576,3 +576,31 @@ edition-gambling_action = { $laws_gambling_action ->
         [wild_or_gambling] action inconsidérée ou aventureuse
        *[gambling] action aventureuse
     }
+
+edition-rectification =
+    .one = { $laws_puts_right ->
+            [penalty] une pénalité
+           *[rectification] une rectification
+        }
+    .the = { $laws_puts_right ->
+            [penalty] la pénalité
+           *[rectification] la rectification
+        }
+    .any = { $laws_puts_right ->
+            [penalty] pénalité
+           *[rectification] rectification
+        }
+
+edition-lead_restriction =
+    .one = { $laws_puts_right ->
+            [penalty] pénalité d’attaque
+           *[rectification] restriction d’attaque
+        }
+    .many = { $laws_puts_right ->
+            [penalty] pénalités d’attaque
+           *[rectification] restrictions d’attaque
+        }
+    .heading = { $laws_puts_right ->
+            [penalty] Pénalité d’attaque
+           *[rectification] Restriction d’attaque
+        }

@@ -15,7 +15,6 @@ from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
-from bridgelaw.words.letter.penalty_cards import ranks
 from bridgelaw.words.letter.revokes import put_right
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import is_of_partner
@@ -25,6 +24,7 @@ from bridgelaw.words.telling.claims import as_claimed, form_of_claim
 from bridgelaw.words.telling.corrected import established
 from bridgelaw.words.telling.layout import bare, capital
 from bridgelaw.words.telling.named import is_one_of_several, named
+from bridgelaw.words.telling.ranks import ranks
 from bridgelaw.words.telling.rulings import (
     is_shared_out,
     keeps_tricks,
@@ -139,7 +139,8 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
         follows = [one for one in mine if one.rectification != "none" or keeps_tricks(one) or is_shared_out(one)]
         for one in follows:
             yield from [_line(to_tell, one)] if one.rectification != "adjusted_score" else ()
-            yield from ranks(to_tell, it) if one.rectification == "penalty_card" and not is_of_partner(one) else ()
+            if one.rectification == "penalty_card" and not is_of_partner(one):
+                yield from (Paragraph(line.text, line.law) for line in ranks(to_tell, it))
         if follows and all(one.rectification == "call_cancelled" for one in follows):
             # that it costs nothing more once the call is repeated or replaced has been read out
             free = (one for one in mine if one.rectification == "none" and not for_damage(one))

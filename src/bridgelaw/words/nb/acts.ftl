@@ -245,15 +245,15 @@ act-dispute =
 
 act-waive =
     .label = Spiller gir avkall
-    .sentence = { seat } sier at korrigeringen kan frafalles.
-    .past = { seat } sa at korrigeringen kunne frafalles.
-    .you = Du sier at korrigeringen kan frafalles.
+    .sentence = { seat } sier at { edition-rectification.the } kan frafalles.
+    .past = { seat } sa at { edition-rectification.the } kunne frafalles.
+    .you = Du sier at { edition-rectification.the } kan frafalles.
 
 act-assess =
     .label = Korrigering fra en spiller
-    .sentence = { seat } pålegger en korrigering.
-    .past = { seat } påla en korrigering.
-    .you = Du pålegger en korrigering.
+    .sentence = { seat } pålegger { edition-rectification.one }.
+    .past = { seat } påla { edition-rectification.one }.
+    .you = Du pålegger { edition-rectification.one }.
 
 act-choose =
     .label = Valg

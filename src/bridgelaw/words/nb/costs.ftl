@@ -2,7 +2,7 @@
 
 ## Under an option: what holds if it is taken
 
-costs-none = Ingen ytterligere korrigering.
+costs-none = Ingen ytterligere { edition-rectification.any }.
 
 # where nobody has to take it: what follows if he does
 

@@ -119,7 +119,7 @@ irregularity-failure_to_play_penalty_card =
     .why = Et stort straffekort skal spilles ved første lovlige anledning.
 
 irregularity-failure_to_honour_lead_restriction =
-    .label = Utspillsrestriksjon ikke fulgt
+    .label = { edition-lead_restriction.heading } ikke fulgt
     .sentence = { seat } spilte ut { $card } i strid med utspillsrestriksjonen.
     .why = En farge var forlangt eller forbudt, og utspillet fulgte ikke dette selv om det var mulig.
 
@@ -226,13 +226,13 @@ irregularity-attention_not_followed_by_summons =
 
 irregularity-player_assessed_rectification =
     .label = Spillerne avgjorde selv
-    .sentence = { seat } påla en korrigering uten TL.
+    .sentence = { seat } påla { edition-rectification.one } uten TL.
     .why = Bare TL avgjør; det spillerne pålegger hverandre, kan oppheves.
 
 irregularity-player_waived_rectification =
     .label = Spiller ga avkall på korrigering
-    .sentence = { seat } ga avkall på en korrigering uten TL.
-    .why = En spiller kan be TL frafalle en korrigering, men ikke gjøre det på egen hånd.
+    .sentence = { seat } ga avkall på { edition-rectification.one } uten TL.
+    .why = En spiller kan be TL frafalle { edition-rectification.one }, men ikke gjøre det på egen hånd.
 
 irregularity-choice_consulted_partner =
     .label = Valg tatt i samråd med makker

@@ -16,6 +16,8 @@ obligation-play_card =
     .sentence = { seat } må spille { $card } ved første lovlige anledning.
     .less = { seat } må spille straffekortet ved første lovlige anledning.
     .you = Du må spille { $card } ved første lovlige anledning.
+    .played = { seat } må legge det kortet { suit-in } til dette stikket, hvis han kan.
+    .you_played = Legg det kortet { suit-in } til dette stikket, hvis du kan.
     .why = Et straffekort spilles så snart loven tillater det.
 
 obligation-lead_suit =

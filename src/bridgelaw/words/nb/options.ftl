@@ -18,7 +18,7 @@ options-cards = Kort som oppfyller dette: { $text }.
 option-accept_call =
     .label = Godta meldingen
     .sentence = Godta { $call }: meldingen behandles som lovlig, og meldingsforløpet fortsetter derfra.
-    .why = Den uregelmessige meldingen teller da som enhver annen, uten korrigering.
+    .why = Den uregelmessige meldingen teller da som enhver annen, uten { edition-rectification.any }.
     .chosen = { seat } godtok { $call }.
     .chosen_less = { seat } godtok meldingen.
 

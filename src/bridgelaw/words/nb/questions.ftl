@@ -109,7 +109,7 @@ question-comparable_call =
             [more_precise] Sammenlign det de to meldingene viser: enhver hånd som avgir den nye, ville også ha avgitt den gamle.
            *[comparable] Sammenlignbar er en melding som betyr det samme som den uregelmessige eller nesten det, som bare avgis på hender den også kunne avgis på (en delmengde), eller som har samme hensikt.
         }
-    .yes = Ja: ingen ytterligere korrigering.
+    .yes = Ja: ingen ytterligere { edition-rectification.any }.
     .yes_law26 = Ja: utspillet er fritt.
     .no = Nei: makker må passe i sin neste tur, og utspill kan bli begrenset.
     .no_law27 = Nei: makker må passe resten av meldingsforløpet, og utspill kan bli begrenset.
@@ -136,7 +136,7 @@ question-lowest_same_denomination_artificial =
     .sentence = Var det utilstrekkelige budet, eller budet som retter det, { edition-artificial_bid }?
     .why = { $laws_artificial_correction ->
             [closed] Bare to naturlige bud i samme benevnelse kan byttes uten følger.
-           *[compared] To naturlige bud i samme benevnelse byttes uten ytterligere korrigering.
+           *[compared] To naturlige bud i samme benevnelse byttes uten ytterligere { edition-rectification.any }.
         }
     .yes = { $laws_artificial_correction ->
             [closed] Konvensjonelt: retting uten følger er utelukket.
@@ -442,7 +442,7 @@ question-assisted =
            *[could_well] Kunne resultatet godt ha blitt et annet uten hjelpen uregelmessigheten ({ $named }) ga?
         }
     .line = Kan spilleførers spilleplan bygge på det han fikk vite ved feilen?
-    .why = En uregelmessighet som er korrigert, eller ikke krever korrigering, skal likevel ikke gi den feilende et bedre resultat. Scoren justeres bare hvis den andre siden ble skadet.
+    .why = En uregelmessighet som er korrigert, eller ikke krever { edition-rectification.any }, skal likevel ikke gi den feilende et bedre resultat. Scoren justeres bare hvis den andre siden ble skadet.
     .yes = Ja: undersøk så skaden.
     .no = Nei: resultatet blir stående.
     .found_named = { $laws_assistance ->

@@ -112,6 +112,8 @@ quick-call-stands = Ingenting var irregulært: { $call } fra { seat } står, og 
 
 quick-stands = Det som gjelder nå
 
+quick-grounds = Hvorfor
+
 quick-claim-score = Resultatet er stikkene som var vunnet før, og disse.
 
 quick-claim-void = Kravet er ugyldig: resultatet av spillet blir stående.
@@ -326,6 +328,7 @@ quick_fact-by =
     .label = Hvem?
     .why = Følgene avhenger av spilleren og siden hans.
     .exposed_card = Hvem sitt kort er det?
+    .exposed_card_why = Bare et kort fra motspillet kan bli straffekort. Et kort som spillefører har vist, går tilbake på hånden uten følger.
     .exposed_card_in_auction = Hvem sitt kort er det?
     .wrong_explanation = Hvem forklarte?
     .missing_alert = Hvem skulle ha alertert?

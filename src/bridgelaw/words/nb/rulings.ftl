@@ -20,7 +20,7 @@ ruling-rectify =
 
 ruling-play_on =
     .label = Spill videre
-    .sentence = Spillet fortsetter uten ytterligere korrigering.
+    .sentence = Spillet fortsetter uten ytterligere { edition-rectification.any }.
 
 ruling-redeal =
     .label = Ny giv
@@ -32,7 +32,7 @@ ruling-allow =
 
 ruling-waive =
     .label = Frafalt
-    .sentence = Etter anmodning fra den ikke-feilende siden frafalles korrigeringen.
+    .sentence = Etter anmodning fra den ikke-feilende siden frafalles { edition-rectification.the }.
 
 ## What follows from a ruling (rectification in the answer; the list may grow)
 
@@ -70,7 +70,7 @@ rectification-offender_passes =
     .over = { seat } måtte passe.
 
 rectification-lead_restriction =
-    .label = Utspillsrestriksjon
+    .label = { edition-lead_restriction.heading }
     .sentence = Når { partner } første gang har utspillet, kan spillefører forlange eller forby en farge.
     .forbid = Når { partner } første gang har utspillet, kan spillefører forby en farge.
     .require_suit = Når { partner } første gang har utspillet, må { partner } spille ut { suit }: spillefører har forlangt det.
@@ -122,6 +122,7 @@ rectification-trick_stands =
 rectification-card_withdrawn =
     .label = Kort trukket tilbake
     .sentence = { $card } trekkes tilbake og går tilbake på hånden.
+    .dummy = { $card } trekkes tilbake og går tilbake til blindemann.
     .less = Kortet går tilbake på hånden.
 
 rectification-right_forfeited =
@@ -154,14 +155,14 @@ penalty_card-major =
     .lying = { $cards ->
         [one] Det ligger med bildesiden opp så lenge
        *[other] De ligger med bildesiden opp så lenge, og { declarer } sier hvilket som spilles først
-    }; plikten til å følge farge og begrensninger av utspillet går foran. Hver gang { leader } skal spille ut mens { $cards ->
+    }; plikten til å følge farge og { edition-lead_restriction.many } går foran. Hver gang { leader } skal spille ut mens { $cards ->
         [one] det ligger
        *[other] ett av dem ligger
     } der, velger { declarer } først: forlange fargen, eller forby den så lenge { leader } beholder utspillet (i begge tilfeller tas kortet da opp), eller la utspillet være fritt (kortet blir liggende).
     .staying = { $cards ->
         [one] Det må fortsatt spilles ved første lovlige anledning
        *[other] De må fortsatt spilles ved første lovlige anledning, og { declarer } sier hvilket som spilles først
-    }; plikten til å følge farge og begrensninger av utspillet går foran. Hver gang { leader } skal spille ut mens { $cards ->
+    }; plikten til å følge farge og { edition-lead_restriction.many } går foran. Hver gang { leader } skal spille ut mens { $cards ->
         [one] det ligger
        *[other] ett av dem ligger
     } der, har { declarer } dette valget på nytt.

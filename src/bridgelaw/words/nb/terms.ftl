@@ -522,3 +522,31 @@ edition-gambling_action = { $laws_gambling_action ->
         [wild_or_gambling] vill eller spekulativ handling
        *[gambling] spekulativ handling
     }
+
+edition-rectification =
+    .one = { $laws_puts_right ->
+            [penalty] en straff
+           *[rectification] en korrigering
+        }
+    .the = { $laws_puts_right ->
+            [penalty] straffen
+           *[rectification] korrigeringen
+        }
+    .any = { $laws_puts_right ->
+            [penalty] straff
+           *[rectification] korrigering
+        }
+
+edition-lead_restriction =
+    .one = { $laws_puts_right ->
+            [penalty] utspillsstraff
+           *[rectification] utspillsrestriksjon
+        }
+    .many = { $laws_puts_right ->
+            [penalty] utspillsstraff
+           *[rectification] utspillsrestriksjoner
+        }
+    .heading = { $laws_puts_right ->
+            [penalty] Utspillsstraff
+           *[rectification] Utspillsrestriksjon
+        }

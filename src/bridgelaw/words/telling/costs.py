@@ -55,7 +55,7 @@ _CHOSEN = ("call", "card", "suit", "seat", "turn_call", "new_call")
 _SAID_BY: Mapping[str, frozenset[str]] = {
     "partner_passes": frozenset(("pass",)),
     "offender_passes": frozenset(("pass",)),
-    "lead_restriction": frozenset(("lead_suit", "not_lead_suit")),
+    "lead_restriction": frozenset(("lead_suit", "not_lead_suit", "play_card")),
     "penalty_card": frozenset(("penalty_cards",)),
     "call_cancelled": frozenset(("auction",)),
     "call_stands": frozenset(("auction",)),

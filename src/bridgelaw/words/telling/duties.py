@@ -87,7 +87,8 @@ def _of_this_law(duty: Obligation, message: str) -> list[Choice]:
 
 
 def _is_of_the_trick(duty: Obligation) -> bool:
-    return duty.what in ("lead_suit", "not_lead_suit") and is_played_to_the_trick(duty.law)
+    of_suit = duty.what == "play_card" and duty.suit
+    return bool(of_suit or duty.what in ("lead_suit", "not_lead_suit")) and is_played_to_the_trick(duty.law)
 
 
 def rights(to_tell: AnswerToTell) -> Iterator[Line]:

@@ -15,6 +15,7 @@ from bridgelaw.words.telling.changed_call import IT
 from bridgelaw.words.telling.choices import options
 from bridgelaw.words.telling.costs import consequences
 from bridgelaw.words.telling.facts import answered, label, value, why
+from bridgelaw.words.telling.grounds import grounds
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.laws import read_out
 from bridgelaw.words.telling.layout import BLANK, Line, capital
@@ -27,8 +28,9 @@ from bridgelaw.words.telling.view import RecordView
 DOT = " · "
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "common": (
-        "insufficient_bid", "call_out_of_rotation", "opening_lead_out_of_turn", "lead_out_of_turn", "exposed_card",
-        "revoke", "claim", "unauthorized_information", "wrong_explanation", "changed_call",
+        "insufficient_bid", "call_out_of_rotation", "opening_lead_out_of_turn", "lead_out_of_turn",
+        "lead_from_wrong_hand", "exposed_card", "revoke", "claim", "unauthorized_information", "wrong_explanation",
+        "changed_call",
     ),
     "auction": (
         "inadmissible_double", "bid_over_seven", "call_when_barred", "call_after_auction", "exposed_card_in_auction",
@@ -37,7 +39,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
         "failure_to_play_penalty_card", "premature_play", "card_played_or_not", "defective_trick",
         "improper_inspection",
     ),
-    "dummy": ("lead_from_wrong_hand", "designation", "dummy_wrong_card", "dummy"),
+    "dummy": ("designation", "dummy_wrong_card", "dummy"),
     "claim": ("concession", "agreement_withdrawn"),
     "information": ("missing_alert", "other_source", "spectator"),
     "board": (
@@ -104,6 +106,8 @@ def compose_quick(
     findings: Sequence[tuple[Question, str]] = (),
     *,
     judged_later: bool = False,
+    holds: bool = True,
+    ruled: Sequence[str] = (),
 ) -> Iterator[Line]:
     """How far a quick ruling is: what is known, what is asked next and why, or what is read out and stands then.
 
@@ -115,6 +119,8 @@ def compose_quick(
         reads: what is read out as well, mostly provisions in words.
         findings: the Questions that were answered, each with its answer as it is written.
         judged_later: what is asked is looked at when the board is over.
+        holds: what stands now holds whatever the answer to what is asked is.
+        ruled: provisions, by their names, that say why it comes to what is ruled.
     """
     start = quick["start"]
     yield Line(title(start, words), style="title")
@@ -154,7 +160,10 @@ def compose_quick(
         yield from found
     coming = to_come(to_tell, quick["rulings"][len(to_tell.rulings) :])
     chosen = not offered and chosen_before(to_tell)
-    for heading, lines in sections(to_tell, offered, done=quick["done"], chosen=chosen, reads=reads, coming=coming):
+    why_so = grounds(to_tell, findings, ruled) if quick["ask"] is None else []
+    for heading, lines in sections(
+        to_tell, offered, done=quick["done"], chosen=chosen, reads=reads, coming=coming, why_so=why_so, holds=holds
+    ):
         yield BLANK
         yield Line(words.say(heading), style="heading")
         yield from lines
@@ -189,16 +198,22 @@ def sections(
     chosen: bool = False,
     reads: Sequence[Read] = (),
     coming: Sequence[Line] = (),
+    why_so: Sequence[Line] = (),
+    holds: bool = True,
 ) -> Iterator[tuple[str, Sequence[Line]]]:
     """What is read out and what stands, each with the message of its heading; nothing that is empty.
 
     `chosen`: an option has been taken, so what holds now is no news to the table. `reads`: provisions that are read out
-    as well. `coming`: what will be ruled by what nobody can know yet.
+    as well. `coming`: what will be ruled by what nobody can know yet. `why_so`: the reasons for what stands; `holds`:
+    whether it stands whatever is answered to what is still asked.
     """
     words = to_tell.words
     yield from _told(read for read in reads if read.first)
     open_ = list(options(to_tell, offered))
-    stands = [*standing(to_tell), *coming]
+    because = [Line(words.say("quick-grounds"), indent=2, style="label")] if why_so else []
+    because += [line._replace(indent=4) for line in why_so]
+    stands = [*standing(to_tell), *coming] if holds else []
+    stands = [*stands, *because] if stands else []
     if stands and (open_ or chosen):
         # what holds is said before anybody chooses
         yield "quick-stands" if chosen_before(to_tell) else "quick-law-now", stands
@@ -207,7 +222,7 @@ def sections(
     elif stands and not chosen:
         yield "quick-read-out", [Line(words.say("costs-nobody-chooses"), indent=2, style="label"), *stands]
     elif done and not stands and (said := unchanged(to_tell, reads)):
-        yield "quick-read-out", [Line(said, indent=2)]
+        yield "quick-read-out", [Line(said, indent=2), *because]
     yield from _told(read for read in reads if not read.first)
     if done:
         if later := list(questions(to_tell)):

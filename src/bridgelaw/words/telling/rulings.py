@@ -75,12 +75,21 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
         before = [(message, "taken_back"), *before]
     elif ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
         before = [(message, "became"), *before]
+    if ruling.rectification == "card_withdrawn" and _is_dummys(to_tell, ruling):
+        before = [(message, "dummy"), *before]
     plain = ruling.rectification in ("none", "adjusted_score") and not keeps_tricks(ruling)
     it = to_tell.irregularity(ruling.irregularity) if plain else None
     if it is not None and is_one_of_several(to_tell, it):
         # beside what follows from another one it has to be said for which this is
         before, args = [(message, "named"), *before], {**args, "named": named(to_tell, it)}
     return sentence(to_tell.words, message, args, before=before)
+
+
+def _is_dummys(to_tell: AnswerToTell, ruling: Ruling) -> bool:
+    """Whether it is about a card of dummy, which goes back there."""
+    it, declarer = to_tell.irregularity(ruling.irregularity), to_tell.declarer()
+    place = to_tell.play_index(it.act) if it is not None else None
+    return place is not None and declarer is not None and to_tell.plays[place].hand == declarer.partner.value
 
 
 def _was_in_turn(to_tell: AnswerToTell, ruling: Ruling) -> bool:

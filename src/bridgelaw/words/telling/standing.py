@@ -10,6 +10,7 @@ import msgspec
 
 from bridgelaw.answer.model import Answer, Irregularity, Obligation, Play
 from bridgelaw.game.seats import Seat
+from bridgelaw.table.options import OF_LEADS
 from bridgelaw.table.vocabulary import COMPARES
 from bridgelaw.words.telling.arguments import people
 from bridgelaw.words.telling.besides import MISLED
@@ -34,6 +35,8 @@ from bridgelaw.words.telling.turns import turn_text
 _OVER = ("ended", "closed")
 _OF_WITHDRAWN = ("law16.withdrawn_nos", "law16.withdrawn_os")
 _LEADS = ("lead_from_wrong_hand", "lead_out_of_turn", "opening_lead_out_of_turn")
+_LEAVING_TURN_UNSAID = ("avoid_taking_advantage", "not_lead_suit")
+"""Duties of a player in turn that do not say that he is."""
 _CALLS_NOW = ("correct_call", "repeat_call")
 """Duties that say whose turn it is."""
 _PASSING = ("take_no_action", "choose_without_consulting", "summon_director")
@@ -175,20 +178,27 @@ def _misinformed(to_tell: AnswerToTell) -> Iterator[Line]:
 
 
 def _next_card(to_tell: AnswerToTell) -> Iterator[Line]:
-    """Once a lead out of turn is settled: that it stands, if it does, and who leads or plays next, unless something
-    else says it."""
+    """Once a lead out of turn is settled, or declarer has chosen about a lead because of a penalty card: that the card
+    stands, if it does, and who leads or plays next, unless something else says it."""
     answer, words = to_tell.answer, to_tell.words
-    it = next((one for one in to_tell.irregularities if one.kind in _LEADS and one.act == IT), None)
-    card = next((one for one in to_tell.plays if it is not None and one.act == it.act), None)
-    if it is None or card is None or it.status not in ("accepted", "ruled") or to_tell.options or not answer.turn:
+    it = next((one for one in to_tell.irregularities if one.act == IT and _is_about_lead(to_tell, one.kind)), None)
+    if it is None or it.status not in ("accepted", "ruled") or to_tell.options or not answer.turn:
         return
-    if any(duty.who == answer.turn and duty.what != "avoid_taking_advantage" for duty in to_tell.obligations):
+    if any(duty.who == answer.turn and duty.what not in _LEAVING_TURN_UNSAID for duty in to_tell.obligations):
         return
-    if card.status == "accepted":
+    card = next((one for one in to_tell.plays if one.act == it.act), None)
+    if card is not None and card.status == "accepted":
         said = words.say("costs-card-stands", card=words.card(card.card), seat=card.hand)
         yield Line(capital(said), indent=2)
     leads = sum(one.trick is not None and one.status in COUNTS for one in to_tell.plays) % len(Seat) == 0
     yield _turn(to_tell, "lead" if leads else "play")
+
+
+def _is_about_lead(to_tell: AnswerToTell, kind: str) -> bool:
+    """Whether an irregularity of that kind leaves it open who leads, or somebody has chosen what may be led."""
+    if kind in _LEADS:
+        return to_tell.play_index(IT) is not None
+    return any(act.get("choose") in OF_LEADS for act in to_tell.view.acts.values())
 
 
 def _turn(to_tell: AnswerToTell, does: Literal["call", "open", "lead", "play"]) -> Line:

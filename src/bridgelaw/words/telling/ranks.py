@@ -1,4 +1,4 @@
-"""Why a penalty card is a major or a minor one, as a written ruling says it."""
+"""Why a penalty card is a major or a minor one, as it is read out and as a written ruling says it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from bridgelaw.answer.model import Irregularity, PenaltyCard
 from bridgelaw.game.cards import CARDS
 from bridgelaw.laws.shelf import provisions
-from bridgelaw.words.letter.model import Paragraph
+from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
-def ranks(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Paragraph]:
+def ranks(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Line]:
     """A sentence for the penalty cards that lie there because of that irregularity. One that is no honour and was not
     shown deliberately is minor as long as it is the only one; what makes it major is told, the plainest reason first.
     """
@@ -24,7 +24,7 @@ def ranks(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Paragraph]:
         told.setdefault(_reason(to_tell, it, card), []).append(card)
     for reason, cards in told.items():
         named = to_tell.words.all_of([to_tell.words.card(one.card) for one in cards])
-        yield Paragraph(to_tell.words.say(f"letter-penalty-{reason}", card=named, cards=len(cards)), law)
+        yield Line(to_tell.words.say(f"letter-penalty-{reason}", card=named, cards=len(cards)), law=law)
 
 
 def _reason(to_tell: AnswerToTell, it: Irregularity, card: PenaltyCard) -> str:
