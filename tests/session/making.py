@@ -92,7 +92,7 @@ def sessions(draw: st.DrawFn, *, sections: int = 2) -> dict[str, Any]:
         }
     more: dict[str, Any] = {}
     if draw(st.booleans()):
-        unit = draw(st.sampled_from(["percent", "mp" if scoring == "mp" else "imp"]))
+        unit = draw(st.sampled_from(["percent", "mp"] if scoring == "mp" else ["imp"]))
         more["penalties"] = [{"pair": pairs[0]["pair"], "amount": draw(st.sampled_from([10, 2.5, -1])), "unit": unit}]
     if draw(st.booleans()):
         more |= {"deals": {"1": DEAL}, "date": "2026-01-31", "people": PEOPLE}

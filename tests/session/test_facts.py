@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -146,6 +147,7 @@ REFUSED: list[tuple[str, list[Fact]]] = [
     ("no-such-fact", [facts.Agreed(FIRST, ENTRY + 1)]),
     ("no-such-fact", [facts.Undone(ENTRY), facts.Undone(ENTRY)]),
     ("conditions-fixed", [facts.Rearranged(Conditions(scoring="butler"), ())]),
+    ("penalty-unit", [facts.Penalized(SessionPenalty(pair="N1", amount=Fraction(3), unit="imp"))]),
     ("plan-broken", [facts.Planned(replace(PLAN, rounds=(*PLAN.rounds, PLAN.rounds[0])))]),
     ("round-begun", [facts.Planned(PLAN), facts.RoundCalled(("",), 2, 0.0), facts.Planned(PLAN, 2)]),
     ("round-order", [facts.RoundCalled(("",), 2, 0.0), facts.RoundCalled(("",), 2, 0.0)]),

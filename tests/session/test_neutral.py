@@ -39,12 +39,17 @@ def test_settings_names_and_deals_are_kept() -> None:
     assert loads(dumps(found)) == found
 
 
+IMPS = {"scoring": "butler"}
+
+
 @pytest.mark.parametrize(
     ("more", "code"),
     [
         ({"deals": {"1": "N:AK.. - -"}}, "bad-deal"),
         ({"date": "31/01/2026"}, "bad-value"),
         ({"penalties": [{"pair": "N1", "amount": 10}, {"pair": "nobody", "amount": 10}]}, "unknown-pair"),
+        ({"penalties": [{"pair": "N1", "amount": 3, "unit": "imp"}]}, "penalty-unit"),
+        ({"conditions": IMPS, "penalties": [{"pair": "N1", "amount": 9, "unit": "mp"}]}, "penalty-unit"),
         ({"people": {"a1": {"number": "7"}}}, "missing-field"),
     ],
 )

@@ -102,6 +102,11 @@ class SessionPenalty(Struct, frozen=True, kw_only=True):
     unit: PenaltyUnit = "percent"
     law: str | None = None
 
+    def fits(self, conditions: Conditions) -> bool:
+        """Whether it is measured in what totals are made of: an IMP is no matchpoint, and a board of IMPs has no most
+        of which there could be a percentage."""
+        return (self.unit == "imp") != (conditions.scoring == "mp")
+
 
 class Session(Struct, frozen=True, kw_only=True):
     """All that a ranking is made of. `deals`: by board, in PBN form from North, where they are known."""

@@ -32,11 +32,12 @@ from bridgelaw.session.facts import (
     Undone,
 )
 from bridgelaw.session.fold import SessionState
+from bridgelaw.session.model import SessionPenalty
 
 FactCode = Literal[
     "opened-already", "closed", "not-in-session", "against-itself", "no-such-play", "no-such-fact",
     "conditions-fixed", "plan-broken", "round-begun", "round-order",
-    "round-not-called",
+    "round-not-called", "penalty-unit",
 ]  # fmt: skip
 
 
@@ -65,6 +66,10 @@ def check(state: SessionState, fact: Fact) -> None:
             raise FactRefused("conditions-fixed")
         case Planned():
             _check_plan(state, fact)
+        case Penalized():
+            _check_penalties(state, [fact.penalty])
+        case Ruled():
+            _check_penalties(state, fact.penalties)
         case RoundCalled():
             for section in fact.sections:
                 if fact.round <= state.called.get(section, 0):
@@ -132,6 +137,12 @@ def _pairs(fact: Fact) -> Iterable[str]:
             return (fact.result.ns, fact.result.ew)
         case _:
             return ()
+
+
+def _check_penalties(state: SessionState, penalties: Iterable[SessionPenalty]) -> None:
+    for one in penalties:
+        if not one.fits(state.conditions):
+            raise FactRefused("penalty-unit", unit=one.unit)
 
 
 def _check_plan(state: SessionState, fact: Planned) -> None:

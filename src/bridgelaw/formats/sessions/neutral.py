@@ -62,16 +62,17 @@ def _session(data: Mapping[str, Any]) -> SessionFile:
     authority = given.get("authority", "wbf")
     settings = given.get("regulations", {})
     regulations = regulations_of(authority, laws, **settings)
+    conditions = conditions_of(given, regulations)
     pairs = tuple(pair_of(row) for row in data["pairs"])
     _refuse_doubles([pair.key for pair in pairs])
     findings: list[SessionFinding] = []
     session = Session(
         name=data.get("name", ""),
-        conditions=conditions_of(given, regulations),
+        conditions=conditions,
         sections=tuple(section_of(row) for row in data.get("sections", ())),
         pairs=pairs,
         results=_results(data["results"], {pair.key: pair.section for pair in pairs}, findings),
-        penalties=_penalties(data.get("penalties", ()), {pair.key for pair in pairs}),
+        penalties=_penalties(data.get("penalties", ()), {pair.key for pair in pairs}, conditions),
         deals={int(board): deal for board, deal in data.get("deals", {}).items()},
     )
     return SessionFile(
@@ -125,11 +126,18 @@ def _refuse_doubles(keys: list[str]) -> None:
         seen.add(key)
 
 
-def _penalties(rows: Sequence[Mapping[str, Any]], pairs: Container[str]) -> tuple[SessionPenalty, ...]:
+def _penalties(
+    rows: Sequence[Mapping[str, Any]], pairs: Container[str], conditions: Conditions
+) -> tuple[SessionPenalty, ...]:
+    found = []
     for n, row in enumerate(rows):
         if row["pair"] not in pairs:
             raise Wrong("unknown-pair", f"there is no pair {row['pair']!r}", ["penalties", n, "pair"], text=row["pair"])
-    return tuple(map(penalty_of, rows))
+        one = penalty_of(row if "unit" in row or conditions.scoring == "mp" else {**row, "unit": "imp"})
+        if not one.fits(conditions):
+            raise Wrong("penalty-unit", f"no totals are made of {one.unit!r}", ["penalties", n, "unit"], text=one.unit)
+        found.append(one)
+    return tuple(found)
 
 
 def penalty_of(row: Mapping[str, Any]) -> SessionPenalty:

@@ -52,6 +52,8 @@ error-two-verbs = An act has one verb only; “{ $verb }” is a second one.
 
 error-missing-field = The field “{ $field }” is missing.
 
+error-penalty-unit = “{ $text }” is not what the totals of this session are made of: matchpoints or percent with matchpoints, else IMPs.
+
 error-unknown-pair = There is no pair “{ $text }”.
 
 error-not-xml = This is not XML, or not whole.

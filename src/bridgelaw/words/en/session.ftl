@@ -48,6 +48,11 @@ session-refused-round-begun = Section { $section }: round { $round } has begun, 
 session-refused-round-order = Section { $section }: round { $round } has been called already.
 session-refused-round-not-called = Section { $section }: no round has been called yet.
 
+session-refused-penalty-unit = { $unit ->
+        [imp] With matchpoints a penalty is in matchpoints or in percent of a board, not in IMPs.
+       *[other] With IMPs a penalty is in IMPs.
+    }
+
 session-kept = Kept as { $id }.
 
 session-kept-unchanged = { $id } is as it was.

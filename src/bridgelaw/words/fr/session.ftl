@@ -48,6 +48,11 @@ session-refused-round-begun = Section { $section } : le tour { $round } a comme
 session-refused-round-order = Section { $section } : le tour { $round } a déjà été annoncé.
 session-refused-round-not-called = Section { $section } : aucun tour n’a encore été annoncé.
 
+session-refused-penalty-unit = { $unit ->
+        [imp] En points de match, une pénalité se donne en points de match ou en pourcentage d’une donne, pas en IMP.
+       *[other] En IMP, une pénalité se donne en IMP.
+    }
+
 session-kept = Conservé sous le nom { $id }.
 
 session-kept-unchanged = { $id } n’a pas changé.

@@ -52,6 +52,8 @@ error-two-verbs = En handling har bare ett verb; «{ $verb }» er et til.
 
 error-missing-field = Feltet «{ $field }» mangler.
 
+error-penalty-unit = «{ $text }» er ikke det summene i denne økten regnes i: matchpoeng eller prosent med matchpoeng, ellers IMP.
+
 error-unknown-pair = Det finnes ikke noe par «{ $text }».
 
 error-not-xml = Dette er ikke XML, eller ikke helt.

@@ -48,6 +48,11 @@ session-refused-round-begun = Avdeling { $section }: runde { $round } har begynt
 session-refused-round-order = Avdeling { $section }: runde { $round } er allerede ropt opp.
 session-refused-round-not-called = Avdeling { $section }: ingen runde er ropt opp ennå.
 
+session-refused-penalty-unit = { $unit ->
+        [imp] Med matchpoeng gis en straff i matchpoeng eller i prosent av et spill, ikke i IMP.
+       *[other] Med IMP gis en straff i IMP.
+    }
+
 session-kept = Lagret som { $id }.
 
 session-kept-unchanged = { $id } er som før.
