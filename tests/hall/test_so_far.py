@@ -12,6 +12,7 @@ import pytest
 from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.hall import messages as sent
 from bridgelaw.hall.now import Now
+from bridgelaw.session.model import PenaltyUnit
 from bridgelaw.session.ranking import ranked
 from bridgelaw.session.seen import with_boards
 from tests.hall.club_night import ClubNight, club_night
@@ -36,7 +37,8 @@ def test_fact_by_fact_or_all_at_once(tmp_path: Path, seed: int, conditions: dict
                     await something(night, rng, at, play)
             compare(night)
         pair = rng.choice(list(night.running.now.state.pairs))
-        fined = await night.does("director", sent.PenalizePair(id=night.id(), pair=pair, amount=10))
+        unit: PenaltyUnit = "percent" if night.running.now.state.conditions.scoring == "mp" else "imp"
+        fined = await night.does("director", sent.PenalizePair(id=night.id(), pair=pair, amount=10, unit=unit))
         compare(night)
         await night.does("director", sent.UndoFact(id=night.id(), of=fined))
         await night.does("director", sent.LeaveSession(id=night.id(), pair=pair, round=5))

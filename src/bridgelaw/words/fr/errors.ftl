@@ -52,7 +52,7 @@ error-two-verbs = Un acte n’a qu’un verbe ; « { $verb } » en est un se
 
 error-missing-field = Le champ « { $field } » manque.
 
-error-penalty-unit = « { $text } » n’est pas l’unité des totaux de cette séance : points de match ou pourcentage en points de match, sinon IMP.
+error-penalty-unit = « { $text } » n’est pas l’unité des totaux de cette séance : points de match ou pourcentage en points de match, sinon IMP.
 
 error-unknown-pair = Il n’y a pas de paire « { $text } ».
 
