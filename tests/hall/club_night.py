@@ -21,7 +21,7 @@ from bridgelaw.session.conditions import Conditions
 from bridgelaw.session.facts import SessionOpened
 from bridgelaw.session.play import Play
 from bridgelaw.session.schedule import TableRound
-from bridgelaw.store.database import open_database
+from bridgelaw.store.database import Database, open_database
 
 Check = Callable[["ClubNight"], Awaitable[None]]
 
@@ -29,8 +29,8 @@ Check = Callable[["ClubNight"], Awaitable[None]]
 class ClubNight:
     """A session that is played. Each message comes a minute after the last one."""
 
-    def __init__(self, running: RunningSession, hall: Hall) -> None:
-        self.running, self.hall = running, hall
+    def __init__(self, running: RunningSession, hall: Hall, database: Database) -> None:
+        self.running, self.hall, self.database = running, hall, database
         self._ids, self._minutes = itertools.count(1), itertools.count(1)
 
     @property
@@ -119,7 +119,7 @@ def club_night(address: str, check: Check, **conditions: Any) -> None:
         try:
             hall = Hall(database, lambda: 0.0)
             opened = SessionOpened(name="Tuesday", conditions=Conditions(**conditions))
-            await check(ClubNight(await hall.session(await hall.open(opened)), hall))
+            await check(ClubNight(await hall.session(await hall.open(opened)), hall, database))
         finally:
             await database.close()
 

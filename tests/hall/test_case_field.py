@@ -16,7 +16,7 @@ from bridgelaw.game.seats import EW, NS
 from bridgelaw.hall.case_field import plain_field
 from bridgelaw.session.comparing import as_seen
 from bridgelaw.session.model import SIDES
-from bridgelaw.session.other_tables import other_tables
+from bridgelaw.session.other_tables import TableOfBoard, other_tables
 from bridgelaw.session.ranking import ranked
 from tests.kit.searching import examples
 from tests.session.making import sessions
@@ -32,7 +32,7 @@ def test_the_desk_comes_to_the_points_of_the_session(data: dict[str, Any]) -> No
     session, conditions = found.session, found.session.conditions
     known = ranked(session, found.regulations)
     for place, one in enumerate(session.results):
-        here = other_tables(known, one.section, place + 1, one.board)
+        here = other_tables(known, TableOfBoard(section=one.section, table=place + 1, board=one.board))
         assert here is not None
         assert here.result == one
         compared = others(plain_field(here))
@@ -66,7 +66,7 @@ def test_percentages_are_those_of_the_other_boards_without_an_award() -> None:
     ruled = {"artificial": {"ns": 60, "ew": 40}}
     for first in (450, ruled, -50):
         known = ranked(made(rows(420, first, 50, -50)).session)
-        here = other_tables(known, "", 2, 1)
+        here = other_tables(known, TableOfBoard(section="", table=2, board=1))
         assert here is not None
         assert here.session == {NS: Fraction(200, 3), EW: Fraction(100, 3)}
         assert (here.known, here.expected) == (4, 4)
@@ -75,17 +75,17 @@ def test_percentages_are_those_of_the_other_boards_without_an_award() -> None:
 def test_a_table_that_has_not_played_it_is_not_known_yet() -> None:
     told = rows(420, 450, {"unplayed": "late"}, -50)
     known = ranked(made(told[:3] + told[4:]).session)
-    here = other_tables(known, "", 2, 1)
+    here = other_tables(known, TableOfBoard(section="", table=2, board=1))
     assert here is not None
     assert (here.known, here.expected, plain_field(here)) == (2, 4, {"results": [420], "expected": 4})
-    assert other_tables(known, "", 4, 1) is None
-    assert other_tables(known, "B", 2, 1) is None
+    assert other_tables(known, TableOfBoard(section="", table=4, board=1)) is None
+    assert other_tables(known, TableOfBoard(section="B", table=2, board=1)) is None
 
 
 def test_where_the_file_tells_no_tables_the_pair_sits_at_its_own() -> None:
     session = made(field(420, 450, 50, -50)).session
     numbered = replace(session, pairs=tuple(replace(pair, number=pair.key[1:]) for pair in session.pairs))
-    here = other_tables(ranked(numbered), "", 3, 1)
+    here = other_tables(ranked(numbered), TableOfBoard(section="", table=3, board=1))
     assert here is not None
     assert here.result.ns == "N3"
 
@@ -93,6 +93,6 @@ def test_where_the_file_tells_no_tables_the_pair_sits_at_its_own() -> None:
 def test_the_datum_of_the_other_tables() -> None:
     ruled = {"artificial": {"ns": 60, "ew": 40}}
     known = ranked(made(rows(420, ruled, 50, -50), conditions={"scoring": "butler"}).session)
-    here = other_tables(known, "", 2, 1)
+    here = other_tables(known, TableOfBoard(section="", table=2, board=1))
     assert here is not None
     assert plain_field(here) == {"results": [140]}

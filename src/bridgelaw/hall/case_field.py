@@ -12,14 +12,30 @@ from bridgelaw.formats.awards import FIELD
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.hall.sessions import KeptSession
 from bridgelaw.live.settings import Dealt, TableSettings
-from bridgelaw.session.other_tables import OtherTables, other_tables
+from bridgelaw.session.fold import SessionState
+from bridgelaw.session.other_tables import OtherTables, TableOfBoard, other_tables
 from bridgelaw.session.ranking import rounded
+from bridgelaw.session.schedule import Schedule
 
 
 def tables_of(kept: KeptSession, dealt: Dealt) -> OtherTables | None:
-    """What the session has for the board of a case, if it names a table of it at which the board was scored."""
+    """What the session has for the board of a case, if it names a table of it at which the board was scored, or is
+    played by pairs of it."""
     at = dealt.in_session
-    return None if at is None else other_tables(kept.ranked(), at.section, at.table, dealt.number)
+    if at is None or not {at.ns, at.ew} - {""} <= set(kept.state.pairs):
+        return None
+    tables = tables_of_board(kept.state, at.section, dealt.number) if at.round else 0
+    where = TableOfBoard(
+        section=at.section, table=at.table, board=dealt.number, round=at.round, ns=at.ns, ew=at.ew, tables=tables
+    )
+    return other_tables(kept.ranked(), where)
+
+
+def tables_of_board(state: SessionState, section: str, board: int) -> int:
+    """At how many tables of the field that board is to be played, as the movement has it."""
+    of_session = state.conditions.field == "session"
+    plays = (play for play, _ in Schedule(state).plays())
+    return sum(play.board == board and (of_session or play.section == section) for play in plays)
 
 
 def read_from(found: OtherTables, dealt: Dealt) -> Dealt:

@@ -24,7 +24,7 @@ from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place
 from bridgelaw.hall.results import Doubted
 from bridgelaw.session import refused
-from bridgelaw.session.facts import Scored
+from bridgelaw.session.facts import Fact, Scored
 from bridgelaw.session.fold import after, fold
 from bridgelaw.session.model import PlayResult
 from bridgelaw.session.refused import FactRefused
@@ -36,6 +36,8 @@ _TRIES = 20
 """How often a message is tried again because another process has kept a fact first."""
 
 
+RULINGS = "hall"
+"""Who says what is ruled in cases."""
 AT_ONCE = 100
 """Messages whose facts are written in one transaction at most."""
 
@@ -109,6 +111,33 @@ class RunningSession:
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work(), name="session")
         return await asyncio.shield(answer)
+
+    async def rule(self, id: str, make: Callable[[Now], Sequence[Fact]], at: float) -> None:
+        """Keep what is ruled elsewhere about plays of this session: the facts that `make` makes of the session as it
+        is; once under that id.
+
+        Raises:
+            FactRefused: one of them cannot be.
+            Unavailable: the database does not answer.
+        """
+        async with self._lock:
+            for _ in range(_TRIES):
+                found = () if (RULINGS, id) in self._sent else make(self.now)
+                if not found:
+                    return
+                state, version = self.now.state, self.now.state.version
+                for fact in found:
+                    refused.check(state, fact)
+                    state = after(state, fact)
+                told = [ToldFact(version + n, at, RULINGS, f"{id}:{n}", fact) for n, fact in enumerate(found, 1)]
+                try:
+                    await self._streams.keep(self.id, version, told)
+                except StreamTaken:
+                    await self._read_on()
+                    continue
+                self._take(told)
+                return
+            raise Unavailable("other processes kept a fact first, every time")
 
     async def heard(self, version: int | None) -> None:
         """Another process has kept facts up to number `version` (None: not known)."""

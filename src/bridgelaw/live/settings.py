@@ -30,11 +30,15 @@ class Spectators(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SessionTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A table of a session that the house keeps under that name."""
+    """A table of a session that the house keeps under that name. `round` and the keys of the two pairs, where the
+    session is run here: then what is ruled stands in its ranking."""
 
     session: str
     table: int
     section: str = ""
+    round: int = 0
+    ns: str = ""
+    ew: str = ""
 
 
 class Dealt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

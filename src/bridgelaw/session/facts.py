@@ -153,16 +153,30 @@ class ScoreCorrected(Struct, frozen=True, tag="corrected"):
 
 
 class Ruled(Struct, frozen=True, kw_only=True, tag="ruled"):
-    """What the Director gives in place of what these two pairs obtained, with the penalties of the case; without an
-    award the score obtained stands. What was ruled on the play before is replaced by it. `case`: where the ruling is.
+    """What the Director gives in place of what these two pairs obtained, with the penalties of the case.
+
+    Attributes:
+        award: an adjusted score. Without it and without a result the score obtained stands.
+        result: what came of the play by the Laws, as with tricks transferred: no adjusted score (Laws 64 and 69 to 71).
+        case: where the ruling is, and `version` its state there. It takes the place of what was ruled in that case
+            before, and one without a case of all that was ruled on the play.
+        law: the provision, where no case tells it.
     """
 
     play: Play
     ns: str
     ew: str
     award: FieldAward | None = None
+    result: PlayResult | None = None
     penalties: tuple[SessionPenalty, ...] = ()
     case: str = ""
+    version: int = 0
+    law: str = ""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it puts something in the place of what was obtained."""
+        return self.award is not None or self.result is not None
 
 
 class Penalized(Struct, frozen=True, tag="penalized"):

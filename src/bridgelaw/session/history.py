@@ -34,10 +34,14 @@ class PlayHistory(Struct, frozen=True, kw_only=True):
         return (found[-1].ns, found[-1].ew) if found else None
 
     @property
+    def rulings(self) -> tuple[Ruled, ...]:
+        """What the Director has ruled, the last of each case."""
+        return _rulings(self.told)
+
+    @property
     def penalties(self) -> tuple[SessionPenalty, ...]:
-        """Those of its last ruling."""
-        ruled = self.ruled
-        return ruled.penalties if ruled is not None else ()
+        """Those of its rulings."""
+        return tuple(one for ruled in self.rulings for one in ruled.penalties)
 
     @property
     def award(self) -> FieldAward | None:
@@ -47,13 +51,17 @@ class PlayHistory(Struct, frozen=True, kw_only=True):
 
     @property
     def ruled(self) -> Ruled | None:
-        """Its last ruling."""
-        return next((fact for _, fact in reversed(self.told) if isinstance(fact, Ruled)), None)
+        """The last ruling by which something else counts than what was obtained."""
+        return _counting(self.rulings)
+
+    def ruled_in(self, case: str) -> Ruled | None:
+        """What was ruled in that case."""
+        return next((one for one in self.rulings if one.case == case), None)
 
     @property
     def is_agreed(self) -> bool:
         """The other side, or the Director, has said that it is so; or it was ruled on."""
-        return any(isinstance(fact, Agreed | ScoreCorrected | Ruled) for _, fact in self.told)
+        return any(isinstance(fact, Agreed | ScoreCorrected) for _, fact in self.told) or self.ruled is not None
 
     @property
     def last_entry(self) -> tuple[int, Scored] | None:
@@ -77,10 +85,12 @@ def _history(play: Play, told: tuple[tuple[int, PlayFact], ...], before: PlayRes
     entries = {number: fact.result for number, fact in told if isinstance(fact, Scored)}
     agreed = next((entries[f.of] for _, f in reversed(told) if isinstance(f, Agreed) and f.of in entries), None)
     corrected = next((fact for _, fact in reversed(told) if isinstance(fact, ScoreCorrected)), None)
-    ruled = next((fact for _, fact in reversed(told) if isinstance(fact, Ruled)), None)
+    ruled = _counting(_rulings(told))
     obtained = corrected.result if corrected else agreed or next(reversed(entries.values()), None)
     found = obtained
-    if ruled is not None and ruled.award is not None:
+    if ruled is not None and ruled.result is not None:
+        found = ruled.result
+    elif ruled is not None:
         under = obtained or _unplayed(play, ruled)
         found = replace(under, ns=ruled.ns, ew=ruled.ew, award=ruled.award, unplayed=None)
     # an entry that is equal to another one is the same entry
@@ -89,6 +99,20 @@ def _history(play: Play, told: tuple[tuple[int, PlayFact], ...], before: PlayRes
     # the very same one where it is equal: what was computed from it stays
     counts = before if found == before else found
     return PlayHistory(told=told, obtained=obtained, result=counts, is_disputed=disputed)
+
+
+def _rulings(told: tuple[tuple[int, PlayFact], ...]) -> tuple[Ruled, ...]:
+    """The last ruling of each case, in the order in which they came; one without a case replaces all before it."""
+    found: dict[str, Ruled] = {}
+    for _, fact in told:
+        if isinstance(fact, Ruled):
+            found = {case: one for case, one in found.items() if fact.case and case != fact.case}
+            found[fact.case] = fact
+    return tuple(found.values())
+
+
+def _counting(rulings: tuple[Ruled, ...]) -> Ruled | None:
+    return next((one for one in reversed(rulings) if one.counts), None)
 
 
 def _unplayed(play: Play, ruled: Ruled) -> PlayResult:

@@ -19,7 +19,7 @@ class OtherTables(Struct, frozen=True):
     """What a board at a table is compared with.
 
     Attributes:
-        result: what the session has for this table.
+        result: what the session has for this table; None where nothing has been scored there yet.
         compared: bridge results at the other tables, points of North-South as each side is compared by them.
         known: at how many tables the board has been scored or ruled on, this one included.
         expected: how many were to play it.
@@ -27,7 +27,7 @@ class OtherTables(Struct, frozen=True):
         datum: with Butler scoring what a result is compared with, made of the other tables' results.
     """
 
-    result: PlayResult
+    result: PlayResult | None
     compared: tuple[Mapping[Side, Points], ...]
     known: int
     expected: int
@@ -35,26 +35,47 @@ class OtherTables(Struct, frozen=True):
     datum: int | None = None
 
 
-def other_tables(ranked: RankedSession, section: str, table: int, board: int) -> OtherTables | None:
-    """The other tables for the board at that table; None where it has not been scored there. Where a file does not
-    tell tables, a table is found by the number of its North-South pair."""
+class TableOfBoard(Struct, frozen=True, kw_only=True):
+    """Where a board is played. `round` 0 and no pairs: as a file tells it, which may not know rounds; `tables`: at how
+    many it is to be played, where a movement tells that."""
+
+    section: str
+    table: int
+    board: int
+    round: int = 0
+    ns: str = ""
+    ew: str = ""
+    tables: int = 0
+
+
+def other_tables(ranked: RankedSession, at: TableOfBoard) -> OtherTables | None:
+    """The other tables for the board at that table; None where it has not been scored there, and nobody says which
+    pairs are there. Where a file does not tell tables, a table is found by the number of its North-South pair."""
     session = ranked.session
-    place = _place(session, section, table, board)
-    if place is None:
+    place = _place(session, at)
+    if place is not None:
+        result = session.results[place]
+    elif at.ns and at.ew:
+        result = PlayResult(section=at.section, board=at.board, ns=at.ns, ew=at.ew)
+    else:
         return None
-    result = session.results[place]
     key = field_of(session, result)
-    others = [session.results[n] for n in ranked.boards[key].places if n != place]
+    places = ranked.boards[key].places if key in ranked.boards else ()
+    others = [session.results[n] for n in places if n != place]
     same_form = [one for one in others if one.form == result.form]
     compared = tuple(points for one in same_form if (points := _points(one)))
     return OtherTables(
-        result=result,
+        result=None if place is None else result,
         compared=compared,
-        known=1 + sum(one.score is not None or one.award is not None for one in others),
-        expected=max(ranked.tables[key[0]], len(compared) + 1),
+        known=(place is not None) + sum(_is_known(one) for one in others),
+        expected=max(at.tables or ranked.tables[key[0]], len(compared) + 1),
         session=_elsewhere(ranked, result, place),
         datum=_datum(session, same_form),
     )
+
+
+def _is_known(one: PlayResult) -> bool:
+    return one.score is not None or one.award is not None
 
 
 def _points(one: PlayResult) -> dict[Side, Points]:
@@ -62,19 +83,21 @@ def _points(one: PlayResult) -> dict[Side, Points]:
     return {side: own for side in SIDES if (own := one.points(side)) is not None}
 
 
-def _place(session: Session, section: str, table: int, board: int) -> int | None:
+def _place(session: Session, at: TableOfBoard) -> int | None:
     numbers = {pair.key: pair.number for pair in session.pairs}
-    here = [(n, one) for n, one in enumerate(session.results) if (one.section, one.board) == (section, board)]
-    told = [n for n, one in here if one.table == table]
-    untold = [n for n, one in here if one.table is None and numbers[one.ns] == str(table)]
+    here = [(n, one) for n, one in enumerate(session.results) if (one.section, one.board) == (at.section, at.board)]
+    told = [n for n, one in here if one.table == at.table and (not at.round or one.round == at.round)]
+    untold = [n for n, one in here if one.table is None and numbers[one.ns] == str(at.table)]
     # where it was played there twice, the last time
     return next(reversed(told or untold), None)
 
 
-def _elsewhere(ranked: RankedSession, result: PlayResult, place: int) -> dict[Side, Fraction]:
-    earned = ranked.ranking.earned[place]
+def _elsewhere(ranked: RankedSession, result: PlayResult, place: int | None) -> dict[Side, Fraction]:
+    earned = ranked.ranking.earned[place] if place is not None else {}
     found = {}
     for side in SIDES:
+        if result.pair(side) not in ranked.accounts:
+            continue
         account = ranked.accounts[result.pair(side)].copy()
         if side in earned and result.award is None:
             account.add(earned[side], -1, awarded=False)

@@ -13,9 +13,11 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from bridgelaw.hall.hall import Hall
+from bridgelaw.hall.rulings import Rulings
 from bridgelaw.hall.sessions import HouseSessions
 from bridgelaw.live.house import House
 from bridgelaw.store.attachments import Attachments
+from bridgelaw.store.cases import SessionCases
 from bridgelaw.store.database import open_database
 from bridgelaw.store.links import Links
 from bridgelaw.store.model import Unavailable
@@ -36,6 +38,7 @@ from bridgelaw.web import (
 from bridgelaw.web.desk import routes as desk
 from bridgelaw.web.hall import routes as hall_places
 from bridgelaw.web.lobby import Lobby
+from bridgelaw.web.logs import event
 from bridgelaw.web.sessions import routes as session_pages
 from bridgelaw.web.settings import ServerSettings, database_address
 from bridgelaw.web.shell import Shell
@@ -100,14 +103,25 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
         raise
     house = House(database)
     sessions = HouseSessions(database, house.clock)
-    made = Lobby(settings, house, Links(database), Attachments(database), sessions, Hall(database, house.clock), secret)
+    hall = Hall(database, house.clock)
+    rulings = Rulings(hall, database, SessionCases(database), house.clock)
+    made = Lobby(settings, house, Links(database), Attachments(database), sessions, hall, rulings, secret)
     house.start()
+    again = asyncio.create_task(_read_again(rulings), name="rulings")
     telling = asyncio.create_task(made.presence.elsewhere.run(), name="presence")
     try:
         yield made
     finally:
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        for task in (telling, again):
+            task.cancel()
+        await asyncio.gather(telling, again, return_exceptions=True)
         await made.programs.close()
         await house.close()
         await database.close()
+
+
+async def _read_again(rulings: Rulings) -> None:
+    try:
+        await rulings.read_again()
+    except Unavailable:
+        event("rulings-not-read", 30)

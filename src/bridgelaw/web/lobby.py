@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import cast
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, cast
 
 from litestar.exceptions import NotFoundException
 
 from bridgelaw.hall.hall import Hall
 from bridgelaw.hall.names import KnownNames
+from bridgelaw.hall.rulings import Rulings
 from bridgelaw.hall.sessions import HouseSessions
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import Kept, Message, Refused, Viewer
+from bridgelaw.live.settings import TableSettings
+from bridgelaw.live.state import TableState
 from bridgelaw.live.table import LiveTable
 from bridgelaw.store.attachments import Attachments
 from bridgelaw.store.links import Links
-from bridgelaw.store.model import Unavailable
+from bridgelaw.store.model import Repeated, StreamTaken, Unavailable
 from bridgelaw.web.callers import Callers
 from bridgelaw.web.desk.boards import Boards
 from bridgelaw.web.hall.looking import AtPlace, OpenPlaces
@@ -44,11 +49,12 @@ class Lobby:
         attachments: Attachments,
         sessions_kept: HouseSessions,
         hall: Hall,
+        rulings: Rulings,
         operator: str,
     ) -> None:
         self.settings, self.house, self.links, self.operator = settings, house, links, operator
         self.attachments, self.sessions_kept = attachments, sessions_kept
-        self.sessions, self.hall = SeenSessions(sessions_kept), hall
+        self.sessions, self.hall, self.rulings = SeenSessions(sessions_kept), hall, rulings
         self.names = KnownNames(sessions_kept.people, house.clock)
         self.places = OpenPlaces(self.names, house.faults)
         self.metrics = Metrics(house.faults)
@@ -81,9 +87,30 @@ class Lobby:
         self.metrics.act_seconds.observe(time.perf_counter() - began)
         if isinstance(answer, Kept):
             self.metrics.acts.count += 1
+            await self.follow_case(table.state)
         else:
             self.metrics.refused.labels(answer.code).inc()
         return answer
+
+    async def open_case(self, settings: TableSettings, acts: Sequence[dict[str, Any]], name: str) -> None:
+        """A case under that name, unless there is one. What it says already of a running session stands there.
+
+        Raises:
+            Impossible, ValueError, Wrong: it cannot be.
+            Unavailable: the database does not answer.
+        """
+        with suppress(StreamTaken, Repeated):  # sent twice, there is one
+            await self.house.open(settings, acts, name=name)
+        await self.follow_case((await self.house.table(name)).state)
+
+    async def follow_case(self, state: TableState) -> None:
+        """A board has come to that state: if it is a case of a running session, what is ruled stands in its ranking."""
+        if state.board.dealt.in_session is None:
+            return
+        try:
+            await self.rulings.heard(state)
+        except Unavailable:
+            event("ruling-not-followed", 30)  # with the next state of the case, or after a start, it is
 
     def links_changed(self, table: str | None) -> None:
         """Links of a table or a session (None: of any) may have been revoked: whoever is there by one of those has to

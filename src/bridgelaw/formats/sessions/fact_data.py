@@ -79,8 +79,11 @@ def _plain(fact: Fact) -> Plain:
                 "ns": fact.ns,
                 "ew": fact.ew,
                 "award": None if fact.award is None else neutral_writer.plain_award(fact.award),
+                "result": None if fact.result is None else neutral_writer.plain_result(fact.result),
                 "penalties": [neutral_writer.plain_penalty(one) for one in fact.penalties],
                 "case": fact.case,
+                **({"version": fact.version} if fact.version else {}),
+                "law": fact.law,
             }
         case facts.Penalized():
             return {"penalty": neutral_writer.plain_penalty(fact.penalty)}
@@ -127,8 +130,11 @@ def fact_of(told: Mapping[str, Any]) -> Fact:
                 ns=row["ns"],
                 ew=row["ew"],
                 award=neutral.award_of(row),
+                result=_result(told["result"]) if "result" in told else None,
                 penalties=tuple(map(_penalty, told.get("penalties", ()))),
                 case=told.get("case", ""),
+                version=told.get("version", 0),
+                law=told.get("law", ""),
             )
         case "penalized":
             return facts.Penalized(_penalty(told["penalty"]))

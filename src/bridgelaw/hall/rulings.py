@@ -1,0 +1,104 @@
+"""`Rulings`: follows the cases about plays of running sessions, so that what is ruled stands in the ranking.
+
+A case and its session are two streams without a common transaction. What is kept of a state of a case is kept under an
+id made of both, so it is kept once, however often that state is read; and at the start all cases are read again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from msgspec.structs import replace
+
+from bridgelaw.hall.hall import Hall
+from bridgelaw.hall.now import Now
+from bridgelaw.hall.ruled import play_of_case, ruled_in
+from bridgelaw.live.folding import in_turns
+from bridgelaw.live.settings import SessionTable
+from bridgelaw.live.state import TableState
+from bridgelaw.session.facts import Fact, Ruled
+from bridgelaw.session.play import Play
+from bridgelaw.session.refused import FactRefused
+from bridgelaw.store.cases import SessionCases
+from bridgelaw.store.model import Store
+
+
+class Rulings:
+    """The cases of the sessions of a hall. Every method raises `Unavailable` when the database does not answer."""
+
+    def __init__(self, hall: Hall, store: Store, cases: SessionCases, clock: Callable[[], float]) -> None:
+        self._hall, self._store, self._cases, self._clock = hall, store, cases, clock
+
+    async def heard(self, state: TableState) -> bool:
+        """A case has come to that state. False: its session is closed, or goes on elsewhere than in this house, and
+        what was ruled stands in no ranking."""
+        at = state.board.dealt.in_session
+        if at is None:
+            return False
+        try:
+            session = await self._hall.session(at.session)
+        except KeyError:
+            return False
+        if not is_run_here(session.now):
+            return False
+        try:
+            await session.rule(f"ruled:{state.stream}:{state.version}", partial(_facts, state, at), self._clock())
+        except FactRefused:
+            return False
+        return True
+
+    async def read_again(self) -> None:
+        """All cases, as after a start: a crash between a ruling and the ranking only delays it."""
+        for session, streams in (await self._cases.by_session()).items():
+            try:
+                now = (await self._hall.session(session)).now
+            except KeyError:
+                continue
+            if is_run_here(now) and not now.state.closed:
+                for stream in streams:
+                    await self.heard(await in_turns(await self._store.read(stream), 1))
+
+
+def is_run_here(now: Now) -> bool:
+    """Whether the session is played in this house; one that was taken over has its rulings from elsewhere."""
+    return bool(now.state.called)
+
+
+def _facts(state: TableState, at: SessionTable, now: Now) -> Sequence[Fact]:
+    """What is new to the session in that state of the case; a later state that is kept already goes before it."""
+    play = play_of_case(state, at)
+    found: list[Fact] = []
+    for other, known in now.state.plays.items():
+        before = known.ruled_in(state.stream)
+        if other != play and before is not None and _says(before):
+            # the case turned out to be about another play
+            found.append(Ruled(play=other, ns=before.ns, ew=before.ew, case=state.stream, version=state.version))
+    known_here = now.state.plays.get(play)
+    ns, ew = _pairs(now, play, at)
+    ruled = ruled_in(state, replace(at, ns=ns, ew=ew), None if known_here is None else known_here.obtained)
+    before = None if known_here is None else known_here.ruled_in(state.stream)
+    if before is not None and before.version > state.version:
+        return []
+    if _content(before) != _content(ruled):
+        found.append(ruled)
+    return found
+
+
+def _pairs(now: Now, play: Play, at: SessionTable) -> tuple[str, str]:
+    """Who played it: as the session has it now, else as it was when the case was made."""
+    known = now.state.plays.get(play)
+    if known is not None and known.obtained is not None:
+        return known.obtained.ns, known.obtained.ew
+    if known is not None and known.seated is not None:
+        return known.seated
+    planned = now.schedule.of(play)
+    return (planned.ns, planned.ew) if planned is not None else (at.ns, at.ew)
+
+
+def _says(ruled: Ruled) -> bool:
+    return ruled.counts or bool(ruled.penalties)
+
+
+def _content(ruled: Ruled | None) -> object:
+    return None if ruled is None or not _says(ruled) else (ruled.ns, ruled.ew, ruled.award, ruled.result, ruled.penalties)
