@@ -49,6 +49,7 @@ FILES += [
     "register",
     "session",
     "hall",
+    "presiding",
     "movement",
     "sheets",
     "lessons",

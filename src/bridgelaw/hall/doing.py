@@ -7,8 +7,9 @@ from fractions import Fraction
 
 from bridgelaw.hall import messages as sent
 from bridgelaw.hall.arranging import ArrangingMessage, facts_of_people
+from bridgelaw.hall.door import HallRefused
 from bridgelaw.hall.now import Now
-from bridgelaw.hall.places import Place
+from bridgelaw.hall.places import Place, place_of
 from bridgelaw.hall.results import ResultMessage, facts_of_result
 from bridgelaw.session import facts
 from bridgelaw.session.facts import Fact
@@ -40,7 +41,7 @@ def _facts(now: Now, place: Place, message: sent.HallMessage) -> Iterator[Fact]:
         case sent.CallDirector():
             yield _called(now, place, message)
         case sent.HandleCall():
-            yield facts.CallHandled(message.of, message.over, by=str(place), case=message.case)
+            yield _handled(now, place, message)
         case sent.PenalizePair():
             amount = Fraction(str(message.amount))
             yield facts.Penalized(SessionPenalty(pair=message.pair, amount=amount, unit=message.unit, law=message.law))
@@ -68,3 +69,16 @@ def _called(now: Now, place: Place, message: sent.CallDirector) -> facts.Directo
         here = now.of_pair(place.key)
         section, table = (here.section, here.table) if here is not None else ("", 0)
     return facts.DirectorCalled(str(place), message.about, table, section, message.board)
+
+
+def _handled(now: Now, place: Place, message: sent.HandleCall) -> facts.CallHandled:
+    goes = place_of(message.by) if message.by else place
+    if goes is None or not goes.rules:
+        raise HallRefused("not-allowed")
+    known = now.state.evening.calls.get(message.of)
+    before = known.handled if known is not None else None
+    other = before.by if before is not None and not before.later else ""
+    if other not in ("", str(place), str(goes)) and not (message.over or message.instead):
+        raise HallRefused("somebody-goes", who=other)
+    case = message.case or (before.case if before is not None else "")
+    return facts.CallHandled(message.of, message.over, by=str(goes), case=case, later=message.later)

@@ -33,7 +33,7 @@ HallCode = Literal[
     "not-allowed", "not-here", "movement-made", "round-begun", "few-pairs",
     "no-such-movement", "no-such-pair", "no-free-place", "no-deal", "no-such-round",
     "round-not-called", "no-such-play", "no-result", "agreed-already", "changed-since",
-    "played-already", "decided-already",
+    "played-already", "decided-already", "somebody-goes",
 ]  # fmt: skip
 
 

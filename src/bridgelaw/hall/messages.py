@@ -144,11 +144,20 @@ class CallDirector(_Message, frozen=True, tag="call"):
 
 
 class HandleCall(_Message, frozen=True, tag="handle"):
-    """Somebody goes to where call number `of` came from, or it is over."""
+    """Somebody goes to where call number `of` came from, or it is over.
+
+    Attributes:
+        by: who goes, where it is not who says so: a deputy, or the Director.
+        later: both sides are told that he comes later.
+        instead: he goes though somebody else had said that he would.
+    """
 
     of: int
     over: bool = False
     case: str = ""
+    by: str = ""
+    later: bool = False
+    instead: bool = False
 
 
 class PenalizePair(_Message, frozen=True, tag="penalize"):

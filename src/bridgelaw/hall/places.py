@@ -63,3 +63,10 @@ def pairs_behind(place: Place, now: Now) -> tuple[str, ...]:
         case "director" | "deputy":
             mine = now.state.evening.plays.get(str(place))
             return () if mine is None else (mine,)
+
+
+def may_open(place: Place, now: Now, board: int) -> bool:
+    """Whether a Director at that place may be told of that board: a pair in which he plays has not got it before it, or
+    he has chosen to look all the same."""
+    looked = {(one.pair, one.board) for one in now.state.evening.looked}
+    return all((pair, board) in looked or now.progress.may_see((pair,), board) for pair in pairs_behind(place, now))

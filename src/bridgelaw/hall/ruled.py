@@ -28,7 +28,9 @@ def ruled_in(state: TableState, at: SessionTable, obtained: PlayResult | None) -
     """What the case comes to: its award, or the result as the Laws have it, and its penalties; bare where the score
     that was obtained stands. `obtained`: what the session has for the play."""
     play = play_of_case(state, at)
-    bare = Ruled(play=play, ns=at.ns, ew=at.ew, case=state.stream, version=state.version, penalties=_penalties(state, at))
+    bare = Ruled(
+        play=play, ns=at.ns, ew=at.ew, case=state.stream, version=state.version, penalties=_penalties(state, at)
+    )
     now = state.board.now
     given = standing(now)
     vulnerable = now.setting.vulnerable or vulnerability_of(play.board)

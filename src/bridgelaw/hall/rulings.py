@@ -67,6 +67,7 @@ def is_run_here(now: Now) -> bool:
 
 def _facts(state: TableState, at: SessionTable, now: Now) -> Sequence[Fact]:
     """What is new to the session in that state of the case; a later state that is kept already goes before it."""
+    at = _with_round(now, at, state.board.dealt.number)
     play = play_of_case(state, at)
     found: list[Fact] = []
     for other, known in now.state.plays.items():
@@ -85,6 +86,18 @@ def _facts(state: TableState, at: SessionTable, now: Now) -> Sequence[Fact]:
     return found
 
 
+def _with_round(now: Now, at: SessionTable, board: int) -> SessionTable:
+    """The table of a case with the round in which the board is played there, where the case does not tell it."""
+    if at.round:
+        return at
+    here = (play.round for play, _ in now.schedule.plays() if _is_at(play, at, board))
+    return replace(at, round=next(here, 0))
+
+
+def _is_at(play: Play, at: SessionTable, board: int) -> bool:
+    return (play.section, play.table, play.board) == (at.section, at.table, board)
+
+
 def _pairs(now: Now, play: Play, at: SessionTable) -> tuple[str, str]:
     """Who played it: as the session has it now, else as it was when the case was made."""
     known = now.state.plays.get(play)
@@ -101,4 +114,6 @@ def _says(ruled: Ruled) -> bool:
 
 
 def _content(ruled: Ruled | None) -> object:
-    return None if ruled is None or not _says(ruled) else (ruled.ns, ruled.ew, ruled.award, ruled.result, ruled.penalties)
+    return (
+        None if ruled is None or not _says(ruled) else (ruled.ns, ruled.ew, ruled.award, ruled.result, ruled.penalties)
+    )

@@ -65,7 +65,14 @@ class SeenCorrection(Struct, frozen=True, kw_only=True):
 
 
 class SeenCall(Struct, frozen=True, kw_only=True):
-    """A call for the Director. `going`: who is on his way; `hidden`: it is about a board that the viewer has ahead."""
+    """A call for the Director.
+
+    Attributes:
+        about: of a call from the other side's own phone the table is told no more than that there is one.
+        going: who is on his way, or comes `later`.
+        hidden: it is about a board that the viewer has ahead.
+        case: the case about it, for a Director who may be told of the board.
+    """
 
     of: int
     who: str
@@ -74,7 +81,9 @@ class SeenCall(Struct, frozen=True, kw_only=True):
     section: str
     board: int
     going: str = ""
+    later: bool = False
     hidden: bool = False
+    case: str = ""
 
 
 class SeenSeat(Struct, frozen=True, kw_only=True):

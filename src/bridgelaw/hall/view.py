@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 
+from msgspec.structs import replace
+
 from bridgelaw.game.seats import EW, NS, dealer_of, vulnerability_of
 from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place, pairs_behind
@@ -81,7 +83,7 @@ class Viewing:
             shared_with=self._labels(here),
             plays=tuple(self._plays(here)) if here is not None else (),
             next=tuple(self._next(here)) if here is not None else (),
-            calls=tuple(self._calls(lambda one: one.call.who == str(self._place))),
+            calls=tuple(self._calls_at(here)),
         )
 
     def _pair_view(self) -> PairView:
@@ -100,7 +102,7 @@ class Viewing:
             next=self._seat(now.of_pair(key, now.state.called.get(section, 0) + 1), key),
             plays=tuple(self._play(play, now.state.plays[play]) for play in now.progress.of_pair(key)),
             percent=None if percent is None else float(percent),
-            calls=tuple(self._calls(lambda one: one.call.who == str(self._place))),
+            calls=tuple(self._calls_at(here)),
         )
 
     def _director(self) -> DirectorView:
@@ -243,6 +245,14 @@ class Viewing:
         by = self._pair(one.pair) or SeenPair(one.pair, one.pair, ())
         return SeenCorrection(of=number, play=str(one.play), by=by, result=_bare(one.result))
 
+    def _calls_at(self, here: TableRound | None) -> Iterator[SeenCall]:
+        """Those from this place, and others from the table: both sides are told who comes, and whether it is later."""
+        mine = str(self._place)
+        table = (here.section, here.table) if here is not None else None
+        for one in self._calls(lambda one: one.call.who == mine or (one.call.section, one.call.table) == table):
+            # what one side said on its own phone is not for the other
+            yield one if one.who == mine else replace(one, about="other", board=0)
+
     def _calls(self, wanted: CallWanted) -> Iterator[SeenCall]:
         for number, one in self._now.state.evening.calls.items():
             if not wanted(one):
@@ -256,7 +266,9 @@ class Viewing:
                 section=one.call.section,
                 board=0 if hidden else one.call.board,
                 going=one.handled.by if one.handled is not None else "",
+                later=one.handled is not None and one.handled.later,
                 hidden=hidden,
+                case=one.handled.case if one.handled is not None and self._place.rules and not hidden else "",
             )
 
     # what is known of boards
@@ -280,7 +292,7 @@ class Viewing:
 def _state(known: PlayHistory | None) -> PlayState:
     if known is None:
         return "to_play"
-    if known.award is not None:
+    if known.ruled is not None:
         return "awarded"
     if known.is_disputed:
         return "disputed"
@@ -292,9 +304,11 @@ def _state(known: PlayHistory | None) -> PlayState:
 
 
 def _result(known: PlayHistory | None) -> SeenResult | None:
-    if known is None or known.obtained is None or known.obtained.unplayed is not None:
-        return SeenResult(awarded=True) if known is not None and known.award is not None else None
-    return _bare(known.obtained, awarded=known.award is not None)
+    ruled = known.ruled if known is not None else None
+    came = ruled.result if ruled is not None and ruled.result is not None else known.obtained if known else None
+    if came is None or came.unplayed is not None:
+        return SeenResult(awarded=True) if ruled is not None else None
+    return _bare(came, awarded=ruled is not None)
 
 
 def _bare(result: PlayResult | None, *, awarded: bool = False) -> SeenResult | None:

@@ -196,12 +196,14 @@ class DirectorCalled(Struct, frozen=True, tag="summoned"):
 
 
 class CallHandled(Struct, frozen=True, tag="handled"):
-    """What becomes of call number `of`: somebody goes there, or it is over. `by`: who; `case`: the case about it."""
+    """What becomes of call number `of`: somebody goes there (`later`: he has told them that he comes later), or it is
+    over. `by`: who; `case`: the case about it."""
 
     of: int
     over: bool
     by: str = ""
     case: str = ""
+    later: bool = False
 
 
 class PlaysAsWell(Struct, frozen=True, tag="plays"):

@@ -12,7 +12,7 @@ from litestar.response import Redirect, Response
 
 from bridgelaw.store.model import Link
 from bridgelaw.web.access import COOKIE, path_of, viewer
-from bridgelaw.web.desk.access import DESK, PATH, is_desk
+from bridgelaw.web.desk.access import DESK, PATH, cookie_at_desk, directs, is_desk
 from bridgelaw.web.hall.access import PLACE, session_of
 from bridgelaw.web.hall.access import path_of as place_path
 from bridgelaw.web.lobby import Lobby, address_of, lobby_of
@@ -50,7 +50,11 @@ async def join(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
     if link is None:
         return page("gone.html.jinja", request, 404)
     cookie = await seat_cookie(request, lobby, link)
-    return Redirect(cookie.path, status_code=303, cookies=[cookie])
+    cookies = [cookie]
+    if directs(link):
+        secure = bool(cookie.secure)
+        cookies.append(cookie_at_desk(link, str(cookie.value), lasts=LASTS, secure=secure))
+    return Redirect(cookie.path, status_code=303, cookies=cookies)
 
 
 async def seat_cookie(request: Request[Any, Any, Any], lobby: Lobby, link: Link) -> Cookie:

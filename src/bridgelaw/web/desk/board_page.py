@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get, post
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath
 from litestar.response import Response
+from msgspec.structs import replace
 
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.live.messages import Arrange
-from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.live.settings import Dealt
+from bridgelaw.web.desk.access import PATH, Asking, at_a_case, at_desk
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.forms import Trouble, carried, early, read, sent
 from bridgelaw.web.desk.of_session import check_in_session
@@ -25,7 +27,7 @@ FIELDS = ("number", "dealer", "vulnerable", "scoring", "laws", "authority", "ses
 @get(PATH + "/cases/{table:str}/{board:int}/board", include_in_schema=False)
 async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The board as it was written down."""
-    lobby = await director(request)
+    lobby = await at_a_case(request)
     case = await _on_paper(await case_of(lobby, request, table, board))
     return shown(request, _written(case) | carried(case), "", 200, case)
 
@@ -33,7 +35,7 @@ async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
 @post(PATH + "/cases/{table:str}/{board:int}/board", include_in_schema=False)
 async def change(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """All acts are judged anew on the board as it is now; refused where one of them cannot have been done on it."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await _on_paper(await case_of(lobby, request, table, board)), await read(request)
     values = {name: form.text(name) for name in FIELDS}
 
@@ -45,10 +47,22 @@ async def change(request: Asking, table: FromPath[str], board: FromPath[int]) ->
     try:
         found = put_right(values, case.words.language, case.state.board.dealt, case.state.settings)
         await check_in_session(lobby, found.board)
+        await _check_whose(request, case, found.board)
     except Wrong as error:
         return shown(request, values | carried(case), said(error, case.words), 422, case)
     message = Arrange(id=form.id, board=found.board, under=found.under, place=case.place, case=form.case)
     return await sent(lobby, case, form, message, again)
+
+
+async def _check_whose(request: Asking, case: Case, board: Dealt) -> None:
+    """Nothing, where whoever puts the board right may open what it is then: who directs one session rules there alone.
+
+    Raises:
+        PermissionDeniedException: he may not.
+    """
+    desk = await at_desk(request)
+    if not await desk.may_see(replace(case.state, board=replace(case.state.board, dealt=board))):
+        raise PermissionDeniedException("a board of somebody else")
 
 
 async def _on_paper(case: Case) -> Case:

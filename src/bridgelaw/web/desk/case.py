@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from msgspec.structs import replace
 
 from bridgelaw.answer.build import build
@@ -23,8 +23,9 @@ from bridgelaw.live.cases import mark
 from bridgelaw.live.exchange import record_of
 from bridgelaw.live.state import TableState
 from bridgelaw.live.view import last_act
-from bridgelaw.web.desk.access import PATH, Asking
-from bridgelaw.web.desk.naming import players_of, title_of
+from bridgelaw.web.desk.access import PATH, Asking, at_desk
+from bridgelaw.web.desk.naming import PAIR, players_of, title_of
+from bridgelaw.web.desk.playing import pairs_of
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
@@ -39,8 +40,8 @@ class Case:
     """One board of one table, with what the Laws make of it, in the words of a reader.
 
     `place` counts the boards of the table from 1; `is_over`: the table plays another one by now; `photos`: what is kept
-    with it; `costs`: whether its answer and its road say what options cost. What is made of the board is made when it
-    is asked for.
+    with it; `pairs`: the pairs of the players by their seats, where a session knows them; `costs`: whether its answer
+    and its road say what options cost. What is made of the board is made when it is asked for.
     """
 
     def __init__(
@@ -50,16 +51,26 @@ class Case:
         *,
         is_over: bool = False,
         photos: tuple[str, ...] = (),
+        pairs: Mapping[str, str] | None = None,
         costs: bool = False,
     ) -> None:
         self.state, self.words, self._costs = state, words, costs
+        self.pairs = pairs or {}
         self.place = state.board.index + 1
         self.address = f"{PATH}/cases/{state.stream}/{self.place}"
         self.is_over, self.photos = is_over, photos
 
     def priced(self) -> Case:
         """The same, with what its options cost: to find that takes longer than all the rest."""
-        return Case(self.state, self.words, is_over=self.is_over, photos=self.photos, costs=True)
+        return self.now(self.state, costs=True)
+
+    def now(self, state: TableState, *, costs: bool = False) -> Case:
+        """The same case in that state."""
+        return Case(state, self.words, is_over=self.is_over, photos=self.photos, pairs=self.pairs, costs=costs)
+
+    def read_by(self, words: Words) -> Case:
+        """The same in the words of another reader, without its photos."""
+        return Case(self.state, words, is_over=self.is_over, pairs=self.pairs)
 
     @cached_property
     def title(self) -> str:
@@ -69,6 +80,8 @@ class Case:
     @cached_property
     def players(self) -> Mapping[str, str]:
         """The names of the players by their seats, as far as they are known."""
+        if self.pairs:
+            return {seat: self.words.say(PAIR, text=label) for seat, label in self.pairs.items()}
         return players_of(self.state, self.words)
 
     @property
@@ -95,7 +108,7 @@ class Case:
     def written(self) -> dict[str, Any]:
         """The record as plain data, with the names that a quick ruling gave in the reader's language."""
         found = records.plain_record(self.record)
-        if self.state.settings.quick is None:
+        if self.state.settings.quick is None and not self.pairs:
             return found
         return found | {"title": self.title, **({"players": dict(self.players)} if self.players else {})}
 
@@ -150,10 +163,11 @@ class Case:
 
 
 async def case_of(lobby: Lobby, request: Asking, table: str, place: int) -> Case:
-    """That board of that table, for the reader of the request.
+    """That board of that table, for the reader of the request, where he may see it.
 
     Raises:
-        NotFoundException: there is no such board.
+        NotFoundException: there is no such board, or not for him.
+        PermissionDeniedException: his own pair has that board still to play.
         Unavailable: the database does not answer.
     """
     found = await lobby.table(table)
@@ -161,6 +175,12 @@ async def case_of(lobby: Lobby, request: Asking, table: str, place: int) -> Case
         state = await found.at_board(place)
     except KeyError:
         raise NotFoundException("no such board") from None
+    if not await (desk := await at_desk(request)).may_see(state):
+        at = state.board.dealt.in_session
+        if at is not None and at.session in desk.places:
+            raise PermissionDeniedException("a board that is still to be played")
+        raise NotFoundException("no such board")
     words = words_of(language_of(request), state.settings.laws)
     photos = tuple(await lobby.attachments.of(table, place))
-    return Case(state, words, is_over=state.board.index != found.state.board.index, photos=photos)
+    is_over, pairs = state.board.index != found.state.board.index, await pairs_of(lobby, state)
+    return Case(state, words, is_over=is_over, photos=photos, pairs=pairs)

@@ -19,7 +19,7 @@ from bridgelaw.lawbook.failing import traced
 from bridgelaw.live.messages import Entered, Note, TakeUp
 from bridgelaw.table.vocabulary import LANGUAGES, LISTED_QUESTIONS
 from bridgelaw.web.desk import in_vain, revoke_form
-from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.access import PATH, Asking, at_a_case
 from bridgelaw.web.desk.asking import SEVERAL
 from bridgelaw.web.desk.by_hand import offered, ordered, shown_bare
 from bridgelaw.web.desk.case import Case, case_of
@@ -40,14 +40,14 @@ READ_IN = "read"
 @get(PATH + "/cases/{table:str}/{board:int}", include_in_schema=False)
 async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The case."""
-    lobby = await director(request)
+    lobby = await at_a_case(request)
     return again(request)(await case_of(lobby, request, table, board), None, 200)
 
 
 @post(PATH + "/cases/{table:str}/{board:int}/answers", include_in_schema=False)
 async def answer(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The Director answers: `key` as on the road of a ruling, `value`, and `why` he does."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = again(request)
     if (done := early(case, form, show)) is not None:
@@ -118,7 +118,7 @@ def _spelled(case: Case, form: SentForm) -> Mapping[str, str]:
 @post(PATH + "/cases/{table:str}/{board:int}/reports", include_in_schema=False)
 async def take_up(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """What a player has reported becomes an act; or none, where it was made by mistake."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     message = TakeUp(
         id=form.id,
@@ -132,7 +132,7 @@ async def take_up(request: Asking, table: FromPath[str], board: FromPath[int]) -
 @post(PATH + "/cases/{table:str}/{board:int}/notes", include_in_schema=False)
 async def note(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The Director writes something down for himself."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     message = Note(id=form.id, text=form.line("text"), place=case.place)
     return await sent(lobby, case, form, message, again(request))
@@ -141,7 +141,7 @@ async def note(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
 @post(PATH + "/cases/{table:str}/{board:int}/said", include_in_schema=False)
 async def said(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """What somebody said is written down: to the claim that is heard, or for the Director himself."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = again(request)
     if (done := early(case, form, show)) is not None:
@@ -155,7 +155,7 @@ async def said(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
 @post(PATH + "/cases/{table:str}/{board:int}/by-hand", include_in_schema=False)
 async def by_hand(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """An order about an act, the result, or an adjusted score, as it is typed; and why."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = again(request)
     if (done := kept(lambda: early(case, form, show), None)) is not None:

@@ -17,7 +17,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.messages import Entered, Message, Refused, Sent, Strike
 from bridgelaw.table.errors import Impossible
 from bridgelaw.web.desk import revoke_form
-from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.access import PATH, Asking, at_a_case
 from bridgelaw.web.desk.acts_form import act_from, placed
 from bridgelaw.web.desk.cards_form import card_as_typed, plays, words_of_line
 from bridgelaw.web.desk.case import Case, case_of
@@ -37,7 +37,7 @@ MOST_CALLS = 80
 async def calls(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """Calls in the letters of the reader's language, by turns from whoever is to call; `n:1h` names the caller, `1d!`
     was alerted. Those before one that cannot be read are kept."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     if ("director", f"{form.id}-0") in case.state.board.clients:
         return done(case, "")
@@ -64,7 +64,7 @@ async def calls(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
 async def cards(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """Cards in the letters of the reader's language, by turns from whoever is to play; `n:h4` names the hand. All of
     them are kept, or none."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     if ("director", f"{form.id}-0") in case.state.board.clients:
         return done(case, "")
@@ -89,7 +89,7 @@ async def cards(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
 @post(PATH + "/cases/{table:str}/{board:int}/acts", include_in_schema=False)
 async def act(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """Any other act: who, what, about which act, in which words."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     try:
         found = act_from(
@@ -106,7 +106,7 @@ async def act(request: Asking, table: FromPath[str], board: FromPath[int]) -> Re
 @post(PATH + "/cases/{table:str}/{board:int}/claims", include_in_schema=False)
 async def claim(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """A claim, and what the opponents said to it."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     if ("director", f"{form.id}-0") in case.state.board.clients:
         return done(case, "")
@@ -153,7 +153,7 @@ async def _revoked(
 ) -> Response[Any]:
     """The acts are kept; where somebody's words wait already for the facts (`waiting`: which), or for what they mean,
     they are what is ruled on."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     if ("director", f"{form.id}-0") in case.state.board.clients:
         return done(case)
@@ -176,7 +176,7 @@ async def _revoked(
 @post(PATH + "/cases/{table:str}/{board:int}/strike", include_in_schema=False)
 async def strike(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """What was last written down is struck out."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     seen = form.text("seen")
     message = Strike(id=form.id, place=case.place, seen=int(seen) if seen.isdecimal() else None)

@@ -130,7 +130,7 @@ async def sent(
     answer = await lobby.act(table, "director", message)
     if isinstance(answer, Kept):
         return done(case, then)
-    now = Case(await table.at_board(case.place), case.words, is_over=case.is_over, photos=case.photos)
+    now = case.now(await table.at_board(case.place))
     return refused(now, form, answer, again)
 
 

@@ -13,7 +13,7 @@ from bridgelaw.api.directing import act_of, with_reason
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.live.messages import TellOfAppeal
 from bridgelaw.table.vocabulary import LANGUAGES
-from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.access import PATH, Asking, at_a_case
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.forms import Again, SentForm, Trouble, carried, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.pages import page
@@ -33,14 +33,14 @@ ALONE = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-ac
 @get(_CASE + HERE, include_in_schema=False)
 async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The letters side by side, and what is to be done about an appeal."""
-    lobby = await director(request)
+    lobby = await at_a_case(request)
     return _again(request)(await case_of(lobby, request, table, board), None, 200)
 
 
 @get(_CASE + "/letter.html", include_in_schema=False)
 async def as_page(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[str]:
     """One letter, as it can be kept or printed."""
-    lobby = await director(request)
+    lobby = await at_a_case(request)
     case = await case_of(lobby, request, table, board)
     text = html_of(letter_of(case, language_of(request)))
     return Response(text, media_type=HTML, headers={"content-security-policy": ALONE})
@@ -49,7 +49,7 @@ async def as_page(request: Asking, table: FromPath[str], board: FromPath[int]) -
 @get(_CASE + "/letter.pdf", include_in_schema=False)
 async def as_pdf(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The same as a PDF."""
-    lobby = await director(request)
+    lobby = await at_a_case(request)
     case = await case_of(lobby, request, table, board)
     language = language_of(request)
     try:
@@ -64,7 +64,7 @@ async def as_pdf(request: Asking, table: FromPath[str], board: FromPath[int]) ->
 @post(_CASE + "/told", include_in_schema=False)
 async def told(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The players have been told of their right."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     return await sent(lobby, case, form, TellOfAppeal(id=form.id, place=case.place), _again(request), HERE)
 
@@ -72,7 +72,7 @@ async def told(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
 @post(_CASE + "/appeals", include_in_schema=False)
 async def appeal(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """A player appeals, and his partner may agree; the Director writes it down for them."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = _again(request)
     if (done := early(case, form, show, HERE)) is not None:
@@ -90,7 +90,7 @@ async def appeal(request: Asking, table: FromPath[str], board: FromPath[int]) ->
 @post(_CASE + "/appeals/decision", include_in_schema=False)
 async def decide(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """How the appeal was decided."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = _again(request)
     if (done := early(case, form, show, HERE)) is not None:
@@ -106,7 +106,7 @@ async def decide(request: Asking, table: FromPath[str], board: FromPath[int]) ->
 def letter_of(case: Case, language: str) -> Letter:
     """The ruling on that case in a language."""
     words = words_of(language, case.state.book.edition)
-    in_language = Case(case.state, words, is_over=case.is_over)
+    in_language = case.read_by(words)
     at = case.state.board.told_of_appeal
     at_clock = clock(at) if at else ""
     return compose_letter(

@@ -68,7 +68,7 @@ async def of_session(lobby: Lobby, case: Case) -> OfSession | None:
         if isinstance(answer, Refused):  # somebody has gone on with it at this moment; looked at again it is read
             event("field-not-kept", code=answer.code)
         state = await table.at_board(case.place)
-        case = Case(state, case.words, is_over=case.is_over, photos=case.photos)
+        case = case.now(state)
     return OfSession(case, found)
 
 

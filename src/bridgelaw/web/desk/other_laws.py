@@ -11,7 +11,7 @@ from bridgelaw.api.table import followed
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS
-from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.access import PATH, Asking, at_a_case
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import where
@@ -39,7 +39,7 @@ class StatementSection(Struct, frozen=True):
 @get(PATH + "/cases/{table:str}/{board:int}/law", include_in_schema=False)
 async def other_laws(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[str]:
     """The case under all editions, by the regulations of its authority or of the one that is asked for."""
-    lobby = await director(request)
+    lobby = await at_a_case(request)
     case = await case_of(lobby, request, table, board)
     asked = request.query_params.get(AUTHORITY)
     authority = asked if asked in AUTHORITIES else case.state.settings.authority

@@ -16,7 +16,7 @@ from markupsafe import Markup
 
 from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.table.vocabulary import LANGUAGES
-from bridgelaw.web.desk.access import PATH, Asking
+from bridgelaw.web.desk.access import DESK, PATH, Asking
 from bridgelaw.web.joining import LASTS
 from bridgelaw.web.lawpages import AT_DESK
 from bridgelaw.web.laws.addresses import ROOT
@@ -48,7 +48,8 @@ def page(
         headers["etag"] = etag = f'"{sha256(repr((words.language, tag)).encode()).hexdigest()[:20]}"'
         if request.headers.get("if-none-match") == etag:
             return Response("", media_type=HTML, status_code=304, headers=headers)
-    text = render(name, words, room, path=request.url.path, tag=headers.get("etag", ""), **fields)
+    house = DESK in request.cookies  # whoever directs one session has no use for what is the house's
+    text = render(name, words, room, path=request.url.path, house=house, tag=headers.get("etag", ""), **fields)
     asked = request.query_params.get(LANGUAGE)
     cookies = []
     if asked in LANGUAGES:

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS
-from bridgelaw.store.model import Repeated, StreamTaken
 from bridgelaw.table.errors import Impossible
 from bridgelaw.table.vocabulary import SCORING
 from bridgelaw.web.desk.access import PATH, Asking, director
@@ -53,9 +52,7 @@ async def create(request: Asking) -> Response[Any]:
     try:
         found = typed(values, words.language, await pasted(values["paste"], kept := remembered(request.cookies)), kept)
         found = replace(found, settings=await in_session(lobby, found.settings))
-        await lobby.house.open(found.settings, found.acts, name=form.id)
-    except (StreamTaken, Repeated):
-        pass
+        await lobby.open_case(found.settings, found.acts, form.id)
     except Wrong as error:
         return shown(request, values, said(error, words), 422)
     except (Impossible, ValueError) as error:

@@ -96,7 +96,7 @@ def put_right(fields: Mapping[str, str], language: str, before: Dealt, settings:
         dealer=found.dealer,
         vulnerable=found.vulnerable,
         deal=found.deal,
-        in_session=found.in_session,
+        in_session=_still(found.in_session, before.in_session),
     )
     under = CaseConditions(
         laws=_one_of(EDITIONS, fields.get("laws"), settings.laws),
@@ -104,6 +104,14 @@ def put_right(fields: Mapping[str, str], language: str, before: Dealt, settings:
         scoring=_one_of(SCORING, fields.get("scoring"), None),
     )
     return CorrectedBoard(board, None if under == settings.conditions else under)
+
+
+def _still(typed: SessionTable | None, before: SessionTable | None) -> SessionTable | None:
+    """The table that was typed; where that is the one of before, with all that is known of it."""
+    if typed is None or before is None:
+        return typed
+    same = (typed.session, typed.section, typed.table) == (before.session, before.section, before.table)
+    return before if same else typed
 
 
 def opened_with(record: Record) -> Typed:

@@ -13,7 +13,7 @@ from litestar.response import Response
 
 from bridgelaw.store.attachments import Attachment, TooMany
 from bridgelaw.store.model import Unavailable
-from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.access import PATH, Asking, at_a_case
 from bridgelaw.web.desk.case import case_of
 from bridgelaw.web.desk.case_page import again
 from bridgelaw.web.desk.forms import SentForm, Trouble, done, form_data, new_id
@@ -28,7 +28,7 @@ _KINDS = {b"\xff\xd8\xff": "image/jpeg", b"\x89PNG\r\n\x1a\n": "image/png"}
 @post(PATH + "/cases/{table:str}/{board:int}/photos", include_in_schema=False, request_max_body_size=ROOM)
 async def keep(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """A picture is kept with the case, drawn anew: what it is its first bytes tell."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case = await case_of(lobby, request, table, board)
     found = (await form_data(request)).get("photo")
     data = await found.read() if isinstance(found, UploadFile) else b""
@@ -48,7 +48,8 @@ async def keep(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
 @get(PATH + "/cases/{table:str}/{board:int}/photos/{photo:str}", include_in_schema=False)
 async def show(request: Asking, table: FromPath[str], board: FromPath[int], photo: FromPath[str]) -> Response[bytes]:
     """One of them."""
-    lobby = await director(request)
+    lobby = await at_a_case(request)
+    await case_of(lobby, request, table, board)
     found = await lobby.attachments.find(table, board, photo)
     if found is None:
         raise NotFoundException("no such picture")

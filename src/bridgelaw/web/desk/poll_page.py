@@ -12,7 +12,7 @@ from litestar.response import Response
 from bridgelaw.desk.poll import CLASSES
 from bridgelaw.live.messages import ClosePoll, Kept, OpenPoll, polled_as
 from bridgelaw.live.poll_events import PolledPerson, RunningPoll
-from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.access import PATH, Asking, at_a_case
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.forms import Again, SentForm, Trouble, done, read, refused
 from bridgelaw.web.desk.pages import page
@@ -27,7 +27,7 @@ SOME = "1\n2\n3\n4\n5"
 @get(_POLLS + "/new", include_in_schema=False)
 async def prepare(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The problem as those polled will see it, and the form that sends it."""
-    lobby = await director(request)
+    lobby = await at_a_case(request)
     case = await case_of(lobby, request, table, board)
     given = request.query_params
     name = "sheet" if "part" in given else "poll_new"
@@ -39,7 +39,7 @@ async def prepare(request: Asking, table: FromPath[str], board: FromPath[int]) -
 @post(_POLLS, include_in_schema=False)
 async def send(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The poll is opened, and its links are shown."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = _again(request, form)
     methods = form.text("methods")
@@ -68,7 +68,7 @@ async def send(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
 @get(_POLLS + "/{poll:str}", include_in_schema=False)
 async def look(request: Asking, table: FromPath[str], board: FromPath[int], poll: FromPath[str]) -> Response[Any]:
     """How far it is; once it is closed, what it shows."""
-    lobby = await director(request)
+    lobby = await at_a_case(request)
     case = await case_of(lobby, request, table, board)
     return _shown(request, lobby, case, _found(case, poll), {})
 
@@ -76,7 +76,7 @@ async def look(request: Asking, table: FromPath[str], board: FromPath[int], poll
 @post(_POLLS + "/{poll:str}/links", include_in_schema=False)
 async def links(request: Asking, table: FromPath[str], board: FromPath[int], poll: FromPath[str]) -> Response[Any]:
     """New links for all who have not answered; or (`end`) the link of one of them ends."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     found = _found(case, poll)
     if end := form.text("end"):
@@ -90,7 +90,7 @@ async def links(request: Asking, table: FromPath[str], board: FromPath[int], pol
 @post(_POLLS + "/{poll:str}/close", include_in_schema=False)
 async def close(request: Asking, table: FromPath[str], board: FromPath[int], poll: FromPath[str]) -> Response[Any]:
     """The poll is over: its answers are seen, and what they come to is found."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     found = _found(case, poll)
     live = await lobby.table(table)

@@ -14,13 +14,12 @@ from msgspec import Struct
 
 from bridgelaw.live.state import TableState
 from bridgelaw.table import acts
-from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.access import PATH, Asking, AtDesk, at_desk
 from bridgelaw.web.desk.asking import questions_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.naming import sample_of
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.telling import complaint, where
-from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.acts import act_line, of_concession
@@ -33,7 +32,8 @@ ORDER: tuple[Urgency, ...] = ("waiting", "later", "done", "sample")
 
 
 class WaitingBoard(Struct, frozen=True):
-    """A board with its calls: where, how urgent, since when (seconds since the epoch), what was said, last of all."""
+    """A board with its calls: where, how urgent, since when (seconds since the epoch), what was said, last of all;
+    `state`: the board itself."""
 
     address: str
     title: str
@@ -43,6 +43,7 @@ class WaitingBoard(Struct, frozen=True):
     said: tuple[str, ...]
     next: str
     is_paper: bool
+    state: TableState
 
     def seconds(self, now: float) -> int:
         """How long it has waited."""
@@ -52,10 +53,10 @@ class WaitingBoard(Struct, frozen=True):
 @get(PATH, include_in_schema=False)
 async def queue(request: Asking) -> Response[str]:
     """The queue as a page."""
-    lobby = await director(request)
-    found = await calls(lobby, request)
+    desk = await at_desk(request)
+    lobby, found = desk.lobby, await calls(desk, request)
     counts = {urgency: [call for call in found if call.urgency == urgency] for urgency in ORDER}
-    lost = lobby.boards.lost
+    lost = lobby.boards.lost if desk.house else ()
     tag = [(call.address, call.urgency, call.since, call.said, call.next) for call in found]
     return page(
         "queue", request, words_for(request), tag=(tag, lost), groups=counts, lost=lost, now=lobby.house.clock()
@@ -75,10 +76,10 @@ class NewCall(Struct, frozen=True):
 async def waiting(request: Asking) -> Response[bytes]:
     """The calls that wait, for the script of another page; nothing for somebody who is not at the desk."""
     try:
-        lobby = await director(request)
+        desk = await at_desk(request)
     except NotAuthorizedException:
         return Response(b"", status_code=204)
-    words, found = words_for(request), [one for one in await calls(lobby, request) if one.urgency == "waiting"]
+    words, found = words_for(request), [one for one in await calls(desk, request) if one.urgency == "waiting"]
     told = [
         NewCall(
             one.address,
@@ -94,9 +95,11 @@ async def waiting(request: Asking) -> Response[bytes]:
     return Response(body, media_type="application/json", headers=headers)
 
 
-async def calls(lobby: Lobby, request: Asking) -> list[WaitingBoard]:
-    """All of them: by urgency, then by who has waited longest; of those that are done the latest first."""
-    found = [call for call in await lobby.boards.each(_call, _bare, language_of(request)) if call is not None]
+async def calls(desk: AtDesk, request: Asking) -> list[WaitingBoard]:
+    """All of them that are his to see: by urgency, then by who has waited longest; of those that are done the latest
+    first."""
+    each = await desk.lobby.boards.each(_call, _bare, language_of(request))
+    found = [call for call in each if call is not None and await desk.may_see(call.state)]
     return sorted(found, key=lambda c: (ORDER.index(c.urgency), -c.since if c.urgency == "done" else c.since))
 
 
@@ -114,6 +117,7 @@ def _call(state: TableState, language: str) -> WaitingBoard | None:
         said=tuple(text for _, text in said[-3:]),
         next=_next(case),
         is_paper=case.is_paper,
+        state=state,
     )
 
 
@@ -129,6 +133,7 @@ def _bare(state: TableState, language: str) -> WaitingBoard | None:
         said=(case.words.say("queue-not-shown"),),
         next=case.words.say("road-next-by_hand"),
         is_paper=case.is_paper,
+        state=state,
     )
 
 

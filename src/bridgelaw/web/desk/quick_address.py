@@ -22,8 +22,10 @@ MOST_ANSWERS = 80
 LONGEST = 400
 KEEP = "keep"
 """With it edition and authority are those of every later ruling and case; without it they are those of this one."""
+PLAY = "play"
+"""With it the ruling is about a play of a running session (`bridgelaw.web.desk.of_play`)."""
 _START, _ADD, _PENDING, _AGAIN, _KEPT = "start", "add", "so_far", "again", "kept"
-OTHERS = (_START, LAWS, AUTHORITY, KEEP, _ADD, _PENDING, _AGAIN, _KEPT, "language")
+OTHERS = (_START, LAWS, AUTHORITY, KEEP, PLAY, _ADD, _PENDING, _AGAIN, _KEPT, "language")
 """Names in the address that are no answers."""
 _TOGETHER = ("actions", "denominations")
 
@@ -33,7 +35,7 @@ class Address(Struct, frozen=True, kw_only=True):
 
     `add`: a rare fact that the Director wants to be asked; `pending`: calls that have been tapped of one that takes
     several. `again`: the answer that is being asked anew, and those that were given after it; `kept`: answers from
-    before such a change, which count where they are asked.
+    before such a change, which count where they are asked. `play`: the play of a running session that it is about.
     """
 
     start: str = ""
@@ -44,11 +46,13 @@ class Address(Struct, frozen=True, kw_only=True):
     pending: tuple[str, ...] = ()
     again: tuple[EarlierAnswer, ...] = ()
     kept: tuple[EarlierAnswer, ...] = ()
+    play: str = ""
 
     @property
     def query(self) -> str:
         """All of it, as it stands behind the question mark."""
         named = [(_START, self.start)] if self.start else []
+        named += [(PLAY, self.play)] if self.play else []
         named += [(LAWS, self.laws), (AUTHORITY, self.authority), *self.answers]
         named += [(_ADD, self.add)] if self.add else []
         named += [(_PENDING, " ".join(self.pending))] if self.pending else []
@@ -65,7 +69,13 @@ class Address(Struct, frozen=True, kw_only=True):
     def fields(self) -> tuple[tuple[str, str], ...]:
         """The same as the hidden fields of a form that adds an answer."""
         kept = ((_KEPT, _as_one(self._later)),) if self._later else ()
-        return ((_START, self.start), (LAWS, self.laws), (AUTHORITY, self.authority), *kept, *self.answers)
+        return (*self.named, *kept, *self.answers)
+
+    @property
+    def named(self) -> tuple[tuple[str, str], ...]:
+        """What it is about, as hidden fields."""
+        play = ((PLAY, self.play),) if self.play else ()
+        return ((_START, self.start), *play, (LAWS, self.laws), (AUTHORITY, self.authority))
 
     @property
     def _later(self) -> tuple[EarlierAnswer, ...]:
@@ -74,7 +84,7 @@ class Address(Struct, frozen=True, kw_only=True):
 
     def begin(self, start: str) -> Address:
         """Of another kind, without an answer."""
-        return Address(start=start, laws=self.laws, authority=self.authority)
+        return replace(self, start=start, answers=(), add="", pending=(), again=())
 
     def under(self, laws: str) -> Address:
         """The same under the Laws of another year."""
@@ -146,6 +156,7 @@ def address_of(params: Iterable[tuple[str, str]], kept: tuple[str, str] = (USUAL
         pending=tuple(named.get(_PENDING, "").split())[:MOST_ANSWERS],
         again=_several_of(named.get(_AGAIN, "")),
         kept=_several_of(named.get(_KEPT, "")),
+        play=named.get(PLAY, ""),
     )
 
 

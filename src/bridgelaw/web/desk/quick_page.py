@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from contextlib import suppress
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -27,10 +26,11 @@ from bridgelaw.game.seats import vulnerability_of
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.live.settings import LONGEST_TITLE
-from bridgelaw.store.model import Repeated, StreamTaken
-from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.access import PATH, Asking, AtDesk, at_desk, director
 from bridgelaw.web.desk.forms import SentForm, new_id, read
+from bridgelaw.web.desk.keeping import keep_case, of_ruling, written_down
 from bridgelaw.web.desk.letter_page import ALONE
+from bridgelaw.web.desk.of_play import PlayTold, play_named, told_of
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.paper_form import MOST_BOARDS, opened_with
 from bridgelaw.web.desk.quick_address import (
@@ -39,6 +39,7 @@ from bridgelaw.web.desk.quick_address import (
     KEEP,
     LAWS,
     OTHERS,
+    PLAY,
     Address,
     address_of,
     is_several,
@@ -62,13 +63,14 @@ _ANSWER, _SCORED = "answer", "score"
 @get(HERE, include_in_schema=False)
 async def look(request: Asking) -> Response[Any]:
     """The tiles, or how far a ruling has come."""
-    await director(request)
     at = _address(request)
+    told = await _play(request, at)
     if KEEP in request.query_params:
         return _keeping(at)
     if at.start not in KINDS:
         words = _words(request, at)
-        return page("quick_start", request, words, groups=tiles(at, words), **_common(request, at))
+        beside = _common(request, at)
+        return page("quick_start", request, words, groups=tiles(at, words), told=told, id=new_id(), **beside)
     trouble = _words(request, at).say("quick-nothing-written") if _is_empty(request) else ""
     return await _shown(request, at, trouble, begun=_is_sent_without(request))
 
@@ -85,8 +87,8 @@ def _keeping(at: Address) -> Response[Any]:
 @get(HERE + "/letter.html", include_in_schema=False)
 async def as_page(request: Asking) -> Response[Any]:
     """The written ruling, as it can be kept or printed."""
-    await director(request)
     at = _address(request)
+    await _play(request, at)
     try:
         letter = await _letter(request, at)
     except Wrong as error:
@@ -97,8 +99,8 @@ async def as_page(request: Asking) -> Response[Any]:
 @get(HERE + "/letter.pdf", include_in_schema=False)
 async def as_pdf(request: Asking) -> Response[Any]:
     """The same as a PDF."""
-    await director(request)
     at = _address(request)
+    await _play(request, at)
     try:
         data = await asyncio.to_thread(pdf_of, await _letter(request, at))
     except Wrong as error:
@@ -113,12 +115,15 @@ async def as_pdf(request: Asking) -> Response[Any]:
 async def make_case(request: Asking) -> Response[Any]:
     """A case of it: on paper, with table, board and pairs as far as they are known; leads to its score, if that is
     wanted."""
-    lobby = await director(request, acting=True)
-    form = await read(request)
-    given = [(name, form.text(name)) for name in ("start", LAWS, AUTHORITY)]
+    desk = await at_desk(request, acting=True)
+    lobby, form = desk.lobby, await read(request)
+    given = [(name, form.text(name)) for name in ("start", PLAY, LAWS, AUTHORITY)]
     given += [(key, value) for key, _, value in (text.partition("=") for text in form.texts(_ANSWER))]
     at = address_of(given)
     words = _words(request, at)
+    if at.play:
+        return await _of_play(request, desk, form, at)
+    await director(request, acting=True)
     if len(await lobby.house.store.streams()) >= lobby.settings.tables:
         raise TooManyRequestsException("tables")
     number = form.text("board") or board_told(at)
@@ -130,10 +135,38 @@ async def make_case(request: Asking) -> Response[Any]:
     except Wrong as error:
         return _wrongly(request, at, error)
     id = form.id if _ID.fullmatch(form.id) else new_id()
-    with suppress(StreamTaken, Repeated):  # sent twice, there is one
-        await lobby.house.open(settings, acts, name=id)
+    await lobby.open_case(settings, acts, id)
     to = SCORE if form.text("to") == _SCORED else ""
     return Redirect(f"{PATH}/cases/{id}/1{to}", status_code=303)
+
+
+async def _of_play(request: Asking, desk: AtDesk, form: SentForm, at: Address) -> Response[Any]:
+    """The same about a play of a running session: all that the session knows comes from there. The call from which it
+    came is over, unless a score has still to be given."""
+    told = await told_of(desk, play_named(at.play))
+    words = _words(request, at)
+    scored = form.text("to") == _SCORED
+    id = form.id if _ID.fullmatch(form.id) else new_id()
+    try:
+        if at.start not in KINDS:
+            await keep_case(desk, told, written_down(told, words), (), id, over=False)
+        else:
+            found = await _ruled(at)
+            settings, acts = _opened(found, form, at, words, str(told.board))
+            await keep_case(desk, told, of_ruling(told, settings, words), acts, id, over=found.done and not scored)
+    except Wrong as error:
+        return _wrongly(request, at, error)
+    return Redirect(f"{PATH}/cases/{id}/1{SCORE if scored else ''}", status_code=303)
+
+
+async def _play(request: Asking, at: Address) -> PlayTold | None:
+    """The play that the address names, for whoever is at the desk; None where it names none.
+
+    Raises:
+        HTTPException: he may not be here, or there is no such play that he may open.
+    """
+    desk = await at_desk(request)
+    return await told_of(desk, play_named(at.play)) if at.play else None
 
 
 def _opened(found: Quick, form: SentForm, at: Address, words: Words, number: str) -> Any:
@@ -170,10 +203,14 @@ async def _ruled(at: Address) -> Quick:
     return await asyncio.to_thread(quick, at.start, at.answers, laws=at.laws, authority=at.authority)
 
 
-def _resumed(at: Address) -> Resumed:
-    kept = at.kept if not at.again else ()
+def _resumed(at: Address, known: tuple[EarlierAnswer, ...] = ()) -> Resumed:
+    """`known`: what need not be asked, since the session knows it."""
+    kept = (*at.kept, *known) if not at.again else ()
     found = resumed(at.start, at.answers, kept, laws=at.laws, authority=at.authority)
-    return found if not at.again else replace(found, waiting=at.kept)
+    if at.again:
+        return replace(found, waiting=at.kept)
+    waiting, dropped = (tuple(one for one in some if one not in known) for some in (found.waiting, found.dropped))
+    return replace(found, waiting=waiting, dropped=dropped)
 
 
 def _asked_again(at: Address) -> tuple[EarlierAnswer, ...]:
@@ -197,9 +234,10 @@ async def _shown(
     request: Asking, at: Address, trouble: str = "", status: int = 200, *, begun: bool = False
 ) -> Response[Any]:
     """The page; `begun`: the question is being answered, though nothing of it is known."""
-    words = _words(request, at)
+    words, told = _words(request, at), await _play(request, at)
+    known = () if told is None else tuple(told.known(dict(at.answers)))
     try:
-        found = await asyncio.to_thread(_resumed, at)
+        found = await asyncio.to_thread(_resumed, at, known)
         again = await asyncio.to_thread(_asked_again, at)
     except Wrong as error:
         return _wrongly(request, at, error)
@@ -207,7 +245,10 @@ async def _shown(
     view = await asyncio.to_thread(view_quick, found.quick, at, words, found.dropped)
     if view.waits and begun:
         view = replace(view, waits="begun")
-    return page("quick", request, words, status, view=view, at=at, id=new_id(), trouble=trouble, **_common(request, at))
+    return page(
+        "quick", request, words, status, view=view, at=at, id=new_id(), trouble=trouble, told=told,
+        **_common(request, at),
+    )  # fmt: skip
 
 
 def _wrongly(request: Asking, at: Address, error: Wrong) -> Response[Any]:

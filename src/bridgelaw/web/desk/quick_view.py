@@ -174,7 +174,7 @@ def view_quick(quick: Quick, at: Address, words: Words, dropped: Sequence[Earlie
         before=said_of(at.again[0], quick, at.start, words) if at.again else "",
         leave=at.left_as_it_was.href if at.again else "",
         back=at.before(len(at.answers) - 1).href if at.answers and not at.again else "",
-        again=HERE,
+        again=at.begin("").href if at.play else HERE,
         ask=question_asked(quick, at, to_tell, words),
         waits=waits,
         more=tuple(

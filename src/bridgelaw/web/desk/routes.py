@@ -6,6 +6,7 @@ from bridgelaw.web.desk import (
     board_page,
     case_page,
     entry,
+    from_call,
     letter_page,
     links,
     other_laws,
@@ -33,4 +34,5 @@ ROUTES = [
     quick_page.look, quick_page.as_page, quick_page.as_pdf, quick_page.make_case,
     entry.calls, entry.cards, entry.act, entry.claim, entry.revoke, entry.revoke_in_play,
     entry.strike,
+    from_call.from_call, from_call.from_play, from_call.ahead,
 ]  # fmt: skip

@@ -18,7 +18,7 @@ from bridgelaw.formats.errors import Wrong
 from bridgelaw.live.messages import Arrange, Sent
 from bridgelaw.table.vocabulary import PENALTY_KINDS, UNITS
 from bridgelaw.web.desk import award_form
-from bridgelaw.web.desk.access import PATH, Asking, director
+from bridgelaw.web.desk.access import PATH, Asking, at_a_case
 from bridgelaw.web.desk.award_form import AwardForm
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.effect_view import effect_view
@@ -40,7 +40,7 @@ INSIST = "insist"
 @get(_CASE + HERE, include_in_schema=False)
 async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The form; with what stands in the address filled in, and its effect."""
-    lobby = await director(request)
+    lobby = await at_a_case(request)
     case = await case_of(lobby, request, table, board)
     given = {name: tuple(request.query_params.getall(name)) for name in request.query_params}
     form = award_form.read(given) if any(name in given for name in ("bid", "kind")) else None
@@ -56,7 +56,7 @@ async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
 @post(_CASE + HERE, include_in_schema=False)
 async def give(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The score is given, if its effect is the one that was shown."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     award = award_form.read(form.fields)
     show = _again(request, award)
@@ -77,7 +77,7 @@ async def give(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
 @post(_CASE + "/score/back", include_in_schema=False)
 async def take_back(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The adjusted score that stands is taken back."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = _again(request, None)
     if (done := early(case, form, show)) is not None:
@@ -92,7 +92,7 @@ async def take_back(request: Asking, table: FromPath[str], board: FromPath[int])
 @post(_CASE + "/penalties", include_in_schema=False)
 async def penalize(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """A penalty, apart from the score."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     show = _again(request, None)
     if (done := early(case, form, show, HERE)) is not None:
@@ -110,7 +110,7 @@ async def penalize(request: Asking, table: FromPath[str], board: FromPath[int]) 
 @post(_CASE + "/field", include_in_schema=False)
 async def field(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
     """The other tables' results: as typed, or those of this house."""
-    lobby = await director(request, acting=True)
+    lobby = await at_a_case(request, acting=True)
     case, form = await case_of(lobby, request, table, board), await read(request)
     award = award_form.read(form.fields)
     show, say = _again(request, None if award.is_empty else award), case.words.say

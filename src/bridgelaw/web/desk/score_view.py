@@ -82,7 +82,7 @@ def score_view(
     """The view; `form` is what has been filled in (None: nothing yet), `solved` the double-dummy figures, if asked
     for, `others` what the session has whose table the case names."""
     words, state = case.words, case.state
-    shown = form if form is not None else _first(case)
+    shown = form if form is not None else _first(case, others)
     before, after = case.told_road["score"]["before"], case.told_road["score"]["after"]
     found = [*guidance(state.book, state.board.now, "adjust")]
     if shown.kind == "artificial":
@@ -116,9 +116,10 @@ def _kinds(case: Case) -> tuple[Kind, ...]:
     return ("likely", "assigned", "artificial") if likely else ("assigned", "artificial")
 
 
-def _first(case: Case) -> AwardForm:
+def _first(case: Case, others: OtherTables | None) -> AwardForm:
     """What the form begins with: the award that stands, else the result as the board stands. A quick ruling has only
-    what was told of it. To each side a result of its own can be given once it is known which has erred."""
+    what was told of it, and what the session has. To each side a result of its own can be given once it is known which
+    has erred."""
     kind = _kinds(case)[0] if case.road.offending is not None else "assigned"
     given = case.road.award
     if given is not None:
@@ -126,6 +127,10 @@ def _first(case: Case) -> AwardForm:
         return of_award(act["adjust"], str(act.get("text", "")))
     told = case.told_road["score"]["after"]
     if case.view.quick and not (told and told.get("contract")):
+        came = others.result if others is not None else None
+        if came is not None and came.contract is not None and came.tricks is not None:
+            by, bid = came.contract.declarer.value, str(came.contract)
+            return AwardForm(kind=kind, ns=(row_of({"contract": bid, "by": by, "tricks": came.tricks}),))
         declarer = dict(case.view.quick.answers).get("declarer", "")
         return AwardForm(kind=kind, ns=(TypedResult(by=declarer),))
     result = stands(case.state.board.now)

@@ -36,6 +36,8 @@ hall-refused-played-already = Board { $board } has been played.
 
 hall-refused-decided-already = That has been decided.
 
+hall-refused-somebody-goes = { $who } is on the way there already.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = The card led and declarer do not fit together. Was { $seat1 } or { $seat2 } declarer, or was another card led?

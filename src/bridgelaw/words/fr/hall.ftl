@@ -36,6 +36,8 @@ hall-refused-played-already = La donne { $board } a été jouée.
 
 hall-refused-decided-already = C’est déjà décidé.
 
+hall-refused-somebody-goes = { $who } y va déjà.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = La carte d’entame et le déclarant ne vont pas ensemble. Le déclarant était-il { $seat1 } ou { $seat2 }, ou l’entame une autre carte ?

@@ -36,6 +36,8 @@ hall-refused-played-already = Spill { $board } er spilt.
 
 hall-refused-decided-already = Det er avgjort.
 
+hall-refused-somebody-goes = { $who } er allerede på vei dit.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = Utspillet og spilleføreren passer ikke sammen. Var { $seat1 } eller { $seat2 } spillefører, eller var utspillet et annet kort?

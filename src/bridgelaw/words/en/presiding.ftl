@@ -1,0 +1,65 @@
+### bridgelaw words: presiding, English
+
+## A ruling about a play of a running session, and a call that leads to it. $table: its number in the hall; $who: a place, as director or deputy:anna
+
+presiding-play = The play
+
+presiding-where = Table { $table }
+
+presiding-round = Round { $round }
+
+presiding-about = Called about: { $about ->
+    [insufficient_bid] an insufficient bid
+    [call_out_of_rotation] a call out of turn
+    [opening_lead_out_of_turn] an opening lead out of turn
+    [lead_out_of_turn] a lead out of turn
+    [exposed_card] an exposed card
+    [revoke] a revoke
+    [claim] a claim
+    [hesitation] a hesitation
+    [wrong_explanation] a wrong explanation
+    [changed_call] a changed call
+    [wrong_pair] a wrong pair or direction
+    [wrong_board] a wrong board
+    [score] a score
+    [appeal] an appeal
+   *[other] something else
+ }
+
+presiding-not-here = Board { $board } is not for this table in this round.
+
+presiding-which-board = Which board?
+
+presiding-no-board = There is no board of this round here that you may be told of.
+
+presiding-keep = Keep this ruling
+
+presiding-keep-scored = Keep it, and adjust the score or give a penalty
+
+presiding-keep-how = It becomes a case of this play, and what it comes to stands in the ranking.
+
+presiding-write-down = Write down what happened
+
+presiding-write-down-how = A case with the board and the pairs, for what no tile leads to.
+
+## A board that the Director has still to play himself
+
+presiding-ahead = Your own pair has this board still to play. Nothing else of it is shown here.
+
+presiding-other-goes = { $who } goes
+
+presiding-no-other = Nobody else directs this session.
+
+presiding-later = Later
+
+presiding-later-how = Both sides are told that you come later.
+
+presiding-look = Look and rule
+
+presiding-look-how = It is kept that you have seen the board. When your pair comes to it, you have information from another source.
+
+presiding-goes = { $who } is on the way.
+
+presiding-goes-later = { $who } comes later.
+
+presiding-back = Back to the session

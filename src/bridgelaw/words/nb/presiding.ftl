@@ -1,0 +1,65 @@
+### bridgelaw words: presiding, Norwegian
+
+## A ruling about a play of a running session, and a call that leads to it. $table: its number in the hall; $who: a place, as director or deputy:anna
+
+presiding-play = Spillet det gjelder
+
+presiding-where = Bord { $table }
+
+presiding-round = Runde { $round }
+
+presiding-about = Tilkalt på grunn av: { $about ->
+    [insufficient_bid] et utilstrekkelig bud
+    [call_out_of_rotation] en melding utenfor tur
+    [opening_lead_out_of_turn] et åpningsutspill fra feil spiller
+    [lead_out_of_turn] et utspill utenfor tur
+    [exposed_card] et synlig kort
+    [revoke] en revoke
+    [claim] et krav
+    [hesitation] en nøling
+    [wrong_explanation] en feil forklaring
+    [changed_call] en endret melding
+    [wrong_pair] feil par eller retning
+    [wrong_board] feil spill
+    [score] en score
+    [appeal] en appell
+   *[other] noe annet
+ }
+
+presiding-not-here = Spill { $board } er ikke for dette bordet i denne runden.
+
+presiding-which-board = Hvilket spill?
+
+presiding-no-board = Her er det ingen spill i denne runden som du kan få vite noe om.
+
+presiding-keep = Behold denne avgjørelsen
+
+presiding-keep-scored = Behold den, og juster scoren eller gi en straff
+
+presiding-keep-how = Den blir en sak om dette spillet, og det den fører til, står i resultatlisten.
+
+presiding-write-down = Skriv ned hva som skjedde
+
+presiding-write-down-how = En sak med spillet og parene, for det ingen flis fører til.
+
+## A board that the Director has still to play himself
+
+presiding-ahead = Ditt eget par har dette spillet igjen. Ikke noe mer om det vises her.
+
+presiding-other-goes = { $who } går
+
+presiding-no-other = Ingen andre leder denne økten.
+
+presiding-later = Senere
+
+presiding-later-how = Begge sider får vite at du kommer senere.
+
+presiding-look = Se og avgjør
+
+presiding-look-how = Det noteres at du har sett spillet. Når paret ditt kommer til det, har du informasjon fra en annen kilde.
+
+presiding-goes = { $who } er på vei.
+
+presiding-goes-later = { $who } kommer senere.
+
+presiding-back = Tilbake til økten

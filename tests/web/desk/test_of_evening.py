@@ -1,0 +1,238 @@
+"""From a call of a running session to its ruling and to the ranking: what a Director of that session may open, what is
+filled in, and that nothing of it is typed."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+import httpx
+
+from bridgelaw.game.seats import EW, NS
+from bridgelaw.hall.now import Now
+from bridgelaw.session.model import SIDES, FieldAward, PlayResult
+from tests.web.desk.director import Director, Form, Forms, said
+from tests.web.house import Open, visit
+from tests.web.test_hall import Evening, evening
+
+
+class OfSession(Director):
+    """A Director who has come by the link of his place in a session, and by nothing else."""
+
+    def __init__(self, house: Open, browser: httpx.AsyncClient, at: Evening, who: str = "director") -> None:
+        super().__init__(house, browser)
+        self.at, self.who = at, who
+        self.typed = 0
+
+    async def joins(self) -> None:
+        """He presses the button of his link."""
+        path = self.at.links[self.who].partition("/join/")[2]
+        reply = await self.browser.post(f"/join/{path}", headers={"origin": self.house.address})
+        assert reply.status_code == 303
+
+    async def follows(self, path: str) -> str:
+        """A link, and what it leads to: the last address."""
+        for _ in range(5):
+            reply = await self.browser.get(path, headers={"accept-language": self.language, "accept": "text/html"})
+            if reply.status_code != 303:
+                assert reply.status_code == 200, (path, reply.status_code, reply.text[:400])
+                self.text = reply.text
+                return path
+            path = reply.headers["location"]
+        raise AssertionError(path)
+
+    async def call(self, n: int = 0) -> str:
+        """The call that waits, opened by one tap."""
+        of = (await self.at.view(self.who))["calls"][n]["of"]
+        return await self.follows(f"/s/{self.at.id}/at/{self.who}/calls/{of}")
+
+    async def taps(self, *codes: str) -> None:
+        """One answer after the other, by the code of its tap."""
+        for code in codes:
+            key, _, option = code.partition("=")
+            chosen = rf'href="([^"]*choose={option}(?:&[^"]*)?#ask)"'
+            tap = rf'<a class="tap[^"]*" data-code="{re.escape(code)}" href="([^"]+)"'
+            found = re.search(chosen if key == "choose" else tap, self.text)
+            assert found, (code, said(self.text)[:1500])
+            await self.look(found[1].replace("&amp;", "&").partition("#")[0])
+
+    def form_to(self, end: str, **having: str) -> Form:
+        """A form on the page that goes there and carries that."""
+        for form in Forms(self.text).found:
+            if form.action.endswith(end) and having.items() <= dict(form.fields).items():
+                return form
+        raise AssertionError((end, having, [(one.action, one.fields) for one in Forms(self.text).found]))
+
+    @property
+    def case_address(self) -> str:
+        """The address of the case that the page is about."""
+        found = re.search(r"/desk/cases/[^/]+/1", self.text)
+        assert found, self.text[:400]
+        return found[0]
+
+    async def gives(self, **filled: Any) -> str:
+        """An adjusted score is filled in, looked at and given; what is chosen from a list is not typed."""
+        typed = ("tricks", "weight", "percent_ns", "percent_ew", "reason")
+        self.typed += sum(len("".join(filled.get(name, ""))) for name in typed)
+        await self.look(f"{self.case_address}/score?{urlencode(filled, doseq=True)}")
+        return await self.sends(self.form_to("/score"), **filled)
+
+    async def sends(self, form: Form, **typed: Any) -> str:
+        """A form, and the page behind it: its address."""
+        fields: dict[str, Any] = {}
+        for name, value in form.fields:
+            fields.setdefault(name, []).append(value)
+        headers = {"origin": self.house.address, "accept": "text/html", "accept-language": self.language}
+        reply = await self.browser.post(form.action, data=fields | typed, headers=headers)
+        assert reply.status_code == 303, (reply.status_code, said(reply.text)[:800])
+        return await self.follows(reply.headers["location"].partition("#")[0])
+
+
+async def directing(house: Open, at: Evening, who: str = "director") -> OfSession:
+    """Such a Director, on a phone of his own."""
+    found = OfSession(house, await house.browser(), at, who)
+    await found.joins()
+    return found
+
+
+async def called(at: Evening, about: str, n: int = 0, table: int = 1) -> dict[str, Any]:
+    """A table calls about its board number `n` of the round: its play."""
+    play: dict[str, Any] = (await at.view(f"unit:{table}"))["plays"][n]
+    await at.done(f"unit:{table}", "call", about=about, board=play["board"])
+    return play
+
+
+def test_one_tap_leads_from_a_call_to_its_quick_ruling_with_all_that_is_known(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        await called(at, "insufficient_bid")
+        director = await directing(house, at)
+        address = await director.call()
+        assert "start=insufficient_bid" in address
+        text = said(director.text)
+        for part in ("Table 1 · Round 1 · Board", "NS of table 1 – Partner", "EW of table 1 – Partner", "Tuesday"):
+            assert part in text, (part, text[:600])
+        await director.taps("E", "1S", "1H", "none")
+        case = await director.sends(director.form_to("/quick/case"))
+        assert "Pair 1 (NS of table 1 – Partner)" in said(director.text)
+        state = (await house.lobby.house.table(case.split("/")[3])).state
+        assert state.settings.players == {}  # who they are stands in no case
+        assert "Partner" not in str(await house.lobby.house.store.read(case.split("/")[3]))
+        # the options are open: the call is not over, and whoever opens it comes to the same case
+        assert (await director.call()).partition("#")[0] == case
+
+    visit(tmp_path, check)
+
+
+async def agreed(at: Evening, n: int = 0, **came: Any) -> str:
+    """Table 1 plays its board number `n` of the round, and both sides agree: the play."""
+    entered = await at.score(1, n, **came)
+    number = await at.done("unit:1", "score", **entered)
+    await at.done("unit:1", "agree", play=entered["play"], of=number)
+    return str(entered["play"])
+
+
+async def now(at: Evening) -> Now:
+    """The session as it is now."""
+    return (await at.house.lobby.hall.session(at.id)).now
+
+
+async def counts(at: Evening, play: str) -> PlayResult:
+    """What counts for a play in the ranking."""
+    known = await now(at)
+    named = known.schedule.named(play)
+    assert named is not None
+    found = known.state.plays[named[0]].result
+    assert found is not None
+    return found
+
+
+MOST = 30
+"""Characters that a Director types for a ruling in a session."""
+
+
+def test_an_insufficient_bid_with_an_assigned_score(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        await called(at, "insufficient_bid")
+        play = await agreed(at)
+        director = await directing(house, at)
+        await director.call()
+        await director.taps("E", "1S", "1H", "none", "choose=reject_call", "3C", "no")
+        await director.sends(director.form_to("/quick/case"), to="score")
+        assert "1 of 3 results" in said(director.text)
+        # the result that the table entered stands there to begin with
+        assert re.search(r'value="4S" selected', director.text)
+        await director.gives(bid="4S", by="S", tricks="9", kind="assigned")
+        assert (await counts(at, play)).award == FieldAward(weighted={side: ((-50, Fraction(1)),) for side in SIDES})
+        assert director.typed <= MOST
+
+    visit(tmp_path, check)
+
+
+def test_a_revoke_found_later_moves_tricks_in_the_ranking(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        play = await agreed(at, tricks=9)
+        await called(at, "revoke")
+        director = await directing(house, at)
+        await director.call()
+        # contract, declarer and tricks are known from the result
+        await director.taps("W", "H", "after_play", "W", "2")
+        assert "North–South +450" in said(director.text)
+        await director.sends(director.form_to("/quick/case"))
+        found = await counts(at, play)
+        assert (found.score, found.tricks, found.award) == (450, 11, None)
+        assert director.typed == 0
+        view = await at.view("unit:1")
+        assert view["plays"][0]["result"]["score"] == 450
+        assert view["calls"] == []
+
+    visit(tmp_path, check)
+
+
+def test_a_weighted_score_after_a_hesitation(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        play = await agreed(at)
+        await called(at, "hesitation")
+        director = await directing(house, at)
+        await director.call()
+        await director.taps("S", "hesitation", "4S", "yes")
+        await director.sends(director.form_to("/quick/case"), to="score")
+        weights = {"bid": ["4S", "3S"], "by": ["S", "S"], "tricks": ["=", "+1"], "weight": ["60", "40"]}
+        await director.gives(kind="assigned", **weights)
+        points = ((420, Fraction(3, 5)), (170, Fraction(2, 5)))
+        assert (await counts(at, play)).award == FieldAward(weighted=dict.fromkeys(SIDES, points))
+        assert director.typed <= MOST
+
+    visit(tmp_path, check)
+
+
+def test_average_plus_and_minus_and_a_procedural_penalty(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        await called(at, "other")
+        director = await directing(house, at)
+        await director.call()
+        await director.sends(director.form_to("/quick/case"))
+        await director.gives(kind="artificial", share_ns="average_plus", share_ew="average_minus")
+        (play,) = [one for one in (await now(at)).state.plays if one.table == 1]
+        shares = {NS: "average_plus", EW: "average_minus"}
+        assert (await counts(at, str(play))).award == FieldAward(shares=shares)
+        await director.look(f"{director.case_address}/score")
+        await director.sends(director.form_to("/penalties"), side="NS", amount="10", unit="percent", kind="procedural")
+        director.typed += 2
+        (penalty,) = (await now(at)).state.session.penalties
+        assert (penalty.amount, penalty.unit, penalty.law) == (10, "percent", "2017:90A")
+        assert director.typed <= MOST
+
+    visit(tmp_path, check)
