@@ -17,6 +17,7 @@ from bridgelaw.hall.places import place_of
 from bridgelaw.hall.running import RunningSession
 from bridgelaw.hall.seen import View
 from bridgelaw.hall.view import Viewing
+from bridgelaw.lawbook.editions import USUAL, Edition
 from bridgelaw.session.conditions import Conditions
 from bridgelaw.session.facts import SessionOpened
 from bridgelaw.session.play import Play
@@ -111,14 +112,14 @@ class ClubNight:
         await self.does(self.unit(at), sent.AgreeToScore(id=self.id(), play=str(play), of=number))
 
 
-def club_night(address: str, check: Check, **conditions: Any) -> None:
+def club_night(address: str, check: Check, *, laws: Edition = USUAL, **conditions: Any) -> None:
     """Do something on an evening whose database is there."""
 
     async def whole() -> None:
         database = await open_database(address)
         try:
             hall = Hall(database, lambda: 0.0)
-            opened = SessionOpened(name="Tuesday", conditions=Conditions(**conditions))
+            opened = SessionOpened(name="Tuesday", conditions=Conditions(**conditions), laws=laws)
             await check(ClubNight(await hall.session(await hall.open(opened)), hall, database))
         finally:
             await database.close()

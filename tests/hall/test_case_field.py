@@ -87,6 +87,7 @@ def test_where_the_file_tells_no_tables_the_pair_sits_at_its_own() -> None:
     numbered = replace(session, pairs=tuple(replace(pair, number=pair.key[1:]) for pair in session.pairs))
     here = other_tables(ranked(numbered), TableOfBoard(section="", table=3, board=1))
     assert here is not None
+    assert here.result is not None
     assert here.result.ns == "N3"
 
 

@@ -16,7 +16,7 @@ from bridgelaw.live.house import House
 from bridgelaw.live.messages import Arrange, Entered, Kept
 from bridgelaw.live.settings import Dealt, SessionTable, TableSettings
 from bridgelaw.session.facts import Ruled
-from bridgelaw.session.model import PlayResult
+from bridgelaw.session.model import PlayResult, SessionPenalty
 from bridgelaw.session.play import Play
 from bridgelaw.session.schedule import TableRound
 from bridgelaw.store.cases import SessionCases
@@ -142,7 +142,7 @@ def test_penalties_stand_beside_the_score_and_both_cases_count(address: str) -> 
         await desk.heard(second)
         state = night.running.now.state
         (penalty,) = state.session.penalties
-        assert (penalty.pair, penalty.amount, penalty.unit, penalty.law) == (at.ns, 10, "percent", "2017:90A")
+        assert penalty == SessionPenalty(pair=at.ns, amount=Fraction(10), unit="percent", law="2017:90A")
         assert desk.result(play).award is not None
         assert desk.result(play).score == 420
 

@@ -224,7 +224,7 @@ def changes(draw: st.DrawFn) -> Fact:
         facts.Scored(replace(found, board=2)),
         facts.ScoreCorrected(play, found),
         facts.ScoreCorrected(play, None),
-        facts.Ruled(play=play, **pairs, award=award, penalties=(penalty,)),
+        facts.Ruled(play=play, ns=pairs["ns"], ew=pairs["ew"], award=award, penalties=(penalty,)),
         facts.Penalized(penalty),
         facts.Seated(play, pairs["ew"], pairs["ns"]),
         facts.Agreed(play, ENTRY - 1 + table),

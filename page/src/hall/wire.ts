@@ -15,6 +15,9 @@ export type HallMessage =
   | DisputeScore
   | DecideCorrection
   | BoardNotPlayed
+  | WrongBoardPlayed
+  | FoulBoard
+  | AppealRuling
   | SeatPairs
   | CallDirector
   | HandleCall
@@ -131,7 +134,13 @@ export interface SeenSeat {
   shared_with?: string[];
 }
 /**
- * A call for the Director. `going`: who is on his way; `hidden`: it is about a board that the viewer has ahead.
+ * A call for the Director.
+ *
+ * Attributes:
+ *     about: of a call from the other side's own phone the table is told no more than that there is one.
+ *     going: who is on his way, or comes `later`.
+ *     hidden: it is about a board that the viewer has ahead.
+ *     case: the case about it, for a Director who may be told of the board.
  */
 export interface SeenCall {
   of: number;
@@ -141,7 +150,9 @@ export interface SeenCall {
   section: string;
   board: number;
   going?: string;
+  later?: boolean;
   hidden?: boolean;
+  case?: string;
 }
 /**
  * What the phone of a pair shows. `percent`: of the boards that it has played.
@@ -158,7 +169,13 @@ export interface PairView {
   calls: SeenCall[];
 }
 /**
- * What the Director sees. `locked`: boards that his own pair has still to play: of them nothing else is here.
+ * What the Director sees.
+ *
+ * Attributes:
+ *     locked: boards that his own pair has still to play: of them nothing else is here.
+ *     met: plays still to come on a board that one of the two pairs has played already, elsewhere than planned.
+ *     looked: pairs that come to a board of which one of them was told.
+ *     appealed: appeals, the last one first.
  */
 export interface DirectorView {
   type: "director";
@@ -171,6 +188,9 @@ export interface DirectorView {
   disputed: SeenPlay[];
   plays_in: string;
   locked: number[];
+  met?: SeenPlay[];
+  looked?: SeenLooked[];
+  appealed?: SeenAppeal[];
 }
 /**
  * A table as the Director sees it: how many of its boards are done, and what waits there.
@@ -183,6 +203,26 @@ export interface SeenTable {
   boards: number[];
   states: ("agreed" | "awarded" | "disputed" | "entered" | "not_played" | "to_play")[];
   calls: number;
+}
+/**
+ * A pair comes to a board of which one of its players was told while he directed; `law`: the provision on
+ * information from other sources.
+ */
+export interface SeenLooked {
+  play: string;
+  board: number;
+  pair: SeenPair;
+  law: string;
+}
+/**
+ * A pair appeals against what was ruled on a play; `late`: after the time for it; `law`: the provision.
+ */
+export interface SeenAppeal {
+  of: number;
+  play: string;
+  pair: SeenPair;
+  late: boolean;
+  law: string;
 }
 /**
  * What the big screen shows: where everybody sits; before there is a movement, which places are free.
@@ -312,22 +352,60 @@ export interface DisputeScore {
   id: string;
 }
 /**
- * The correction asked for by fact `of` is done, or the score stands.
+ * The correction asked for by fact `of` is done, or the score stands. `late`: the Director does it though the
+ * correction period is over.
  */
 export interface DecideCorrection {
   type: "decide";
   of: number;
   do: boolean;
+  late?: boolean;
   id: string;
 }
 /**
- * A board is not played at a table; `fault`: whose fault that is, by which both sides get their average (12C2).
- * Without it nothing is given yet.
+ * A board is not played at a table; `fault`: whose fault that is, by which both sides get their average: of a side,
+ * of both, of nobody, or the Director's own, when neither side is at fault. Without it nothing is given yet. `partly`:
+ * whoever is at fault is only partly so.
  */
 export interface BoardNotPlayed {
   type: "not_played";
   play: string;
-  fault?: ("both" | "ew" | "nobody" | "ns") | null;
+  fault?: ("both" | "director" | "ew" | "nobody" | "ns") | null;
+  partly?: boolean;
+  id: string;
+}
+/**
+ * Two pairs have played a board at a table that it was not for in that round: what came of it (as for a score).
+ */
+export interface WrongBoardPlayed {
+  type: "wrong_board";
+  section: string;
+  table: number;
+  board: number;
+  ns: string;
+  ew: string;
+  contract: string;
+  round?: number;
+  by?: Seat | null;
+  tricks?: number | null;
+  lead?: string | null;
+  id: string;
+}
+/**
+ * At those plays a board had another form than at the others; `form`: which, empty for the first one.
+ */
+export interface FoulBoard {
+  type: "foul";
+  plays: string[];
+  form?: string;
+  id: string;
+}
+/**
+ * A pair appeals against what was ruled on a play of its own.
+ */
+export interface AppealRuling {
+  type: "appeal";
+  play: string;
   id: string;
 }
 /**
@@ -347,6 +425,7 @@ export interface SeatPairs {
 export interface CallDirector {
   type: "call";
   about:
+    | "appeal"
     | "call_out_of_rotation"
     | "changed_call"
     | "claim"
@@ -367,16 +446,24 @@ export interface CallDirector {
 }
 /**
  * Somebody goes to where call number `of` came from, or it is over.
+ *
+ * Attributes:
+ *     by: who goes, where it is not who says so: a deputy, or the Director.
+ *     later: both sides are told that he comes later.
+ *     instead: he goes though somebody else had said that he would.
  */
 export interface HandleCall {
   type: "handle";
   of: number;
   over?: boolean;
   case?: string;
+  by?: string;
+  later?: boolean;
+  instead?: boolean;
   id: string;
 }
 /**
- * A penalty that belongs to no board.
+ * A penalty that belongs to no board; `kind`: under which Law, where `law` does not name a provision.
  */
 export interface PenalizePair {
   type: "penalize";
@@ -384,6 +471,7 @@ export interface PenalizePair {
   amount: number;
   unit?: "imp" | "mp" | "percent";
   law?: string | null;
+  kind?: "disciplinary" | "procedural";
   id: string;
 }
 /**

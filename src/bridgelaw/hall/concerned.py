@@ -15,11 +15,13 @@ from bridgelaw.session.facts import (
     CorrectionRefused,
     DirectorCalled,
     Fact,
+    FormPlayed,
     PairEntered,
     PairPlaced,
     Penalized,
     PlaysAsWell,
     Ruled,
+    RulingAppealed,
     ScoreCorrected,
     Scored,
     Seated,
@@ -50,16 +52,18 @@ def sees_all(place: Place) -> bool:
 
 def _places(fact: Fact, number: int, before: Now, now: Now) -> set[str] | None:
     match fact:
-        case Scored() | Agreed() | Seated() | ScoreCorrected() | Ruled() | CorrectionAsked():
+        case Scored() | Agreed() | Seated() | ScoreCorrected() | Ruled() | CorrectionAsked() | FormPlayed():
             return set(_of_play(fact.play, before, now))
         case CorrectionRefused():
             asked = before.state.evening.asked.get(fact.of)
             return set() if asked is None else set(_of_play(asked.play, before, now))
         case DirectorCalled():
-            return {fact.who}
+            return set(_of_call(fact, now))
         case CallHandled():
             calls = {**before.state.evening.calls, **now.state.evening.calls}
-            return {calls[fact.of].call.who} if fact.of in calls else set()
+            return set(_of_call(calls[fact.of].call, now)) if fact.of in calls else set()
+        case RulingAppealed():
+            return {f"pair:{fact.pair}"}
         case PlaysAsWell() | BoardLooked():
             return set()
         case Penalized():
@@ -76,6 +80,16 @@ def _places(fact: Fact, number: int, before: Now, now: Now) -> set[str] | None:
             return set()  # where it sits is told by itself
         case _:
             return None
+
+
+def _of_call(call: DirectorCalled, now: Now) -> Iterator[str]:
+    """Whoever called, and all at that table: both sides are told who comes."""
+    yield call.who
+    number = now.numbers.get((call.section, call.table))
+    if number is not None:
+        yield f"unit:{number}"
+        here = now.at(number)
+        yield from (f"pair:{key}" for key in (here.pairs if here is not None else ()))
 
 
 def _of_play(play: Play, before: Now, now: Now) -> Iterator[str]:

@@ -7,7 +7,9 @@ from fractions import Fraction
 
 from bridgelaw.hall import messages as sent
 from bridgelaw.hall.arranging import ArrangingMessage, facts_of_people
+from bridgelaw.hall.by_law import PENALTY_LAWS, law
 from bridgelaw.hall.door import HallRefused
+from bridgelaw.hall.irregular import IrregularMessage, facts_of_irregularity
 from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place, place_of
 from bridgelaw.hall.results import ResultMessage, facts_of_result
@@ -31,10 +33,12 @@ def facts_of(now: Now, place: Place, message: sent.HallMessage, people: tuple[st
         return tuple(facts_of_result(now, place, message, at))
     if isinstance(message, ArrangingMessage):
         return tuple(facts_of_people(now, place, message, people, at))
-    return tuple(_facts(now, place, message))
+    if isinstance(message, IrregularMessage):
+        return tuple(facts_of_irregularity(now, place, message, at))
+    return tuple(_facts(now, place, message, at))
 
 
-def _facts(now: Now, place: Place, message: sent.HallMessage) -> Iterator[Fact]:
+def _facts(now: Now, place: Place, message: sent.HallMessage, at: float) -> Iterator[Fact]:
     match message:
         case sent.ExtendRound():
             yield facts.RoundExtended(tuple(sorted(now.state.called)), message.minutes)
@@ -43,8 +47,8 @@ def _facts(now: Now, place: Place, message: sent.HallMessage) -> Iterator[Fact]:
         case sent.HandleCall():
             yield _handled(now, place, message)
         case sent.PenalizePair():
-            amount = Fraction(str(message.amount))
-            yield facts.Penalized(SessionPenalty(pair=message.pair, amount=amount, unit=message.unit, law=message.law))
+            amount, cited = Fraction(str(message.amount)), message.law or law(now, PENALTY_LAWS[message.kind])
+            yield facts.Penalized(SessionPenalty(pair=message.pair, amount=amount, unit=message.unit, law=cited))
         case sent.UndoFact():
             yield facts.Undone(message.of)
         case sent.PlayAsWell():
@@ -54,7 +58,7 @@ def _facts(now: Now, place: Place, message: sent.HallMessage) -> Iterator[Fact]:
             if mine is not None and now.progress.is_ahead(mine, message.board):
                 yield facts.BoardLooked(mine, message.board)
         case sent.PublishList():
-            yield facts.ListPublished(len(now.state.published) + 1)
+            yield facts.ListPublished(len(now.state.published) + 1, at)
         case sent.EndPlay():
             yield facts.PlayOver(message.over)
         case sent.CloseSession():

@@ -7,26 +7,32 @@ from typing import Literal
 
 from bridgelaw.hall.messages import (
     AgreeToScore,
+    AppealRuling,
     BoardNotPlayed,
     CallDirector,
     DecideCorrection,
     DisputeScore,
     EnterScore,
+    FoulBoard,
     HallMessage,
     HandleCall,
     LookAtBoard,
     PlayAsWell,
     SitDown,
+    WrongBoardPlayed,
 )
 from bridgelaw.hall.places import Place, PlaceKind
 
 _ALLOWED: dict[PlaceKind, tuple[type[HallMessage], ...]] = {
     "unit": (SitDown, EnterScore, AgreeToScore, CallDirector),
-    "pair": (AgreeToScore, DisputeScore, DecideCorrection, CallDirector),
+    "pair": (AgreeToScore, DisputeScore, DecideCorrection, CallDirector, AppealRuling),
     "scorer": (EnterScore, AgreeToScore, SitDown),
-    "deputy": (EnterScore, AgreeToScore, DecideCorrection, BoardNotPlayed, HandleCall, PlayAsWell, LookAtBoard),
+    "deputy": (
+        EnterScore, AgreeToScore, DecideCorrection, BoardNotPlayed, WrongBoardPlayed, FoulBoard, HandleCall, PlayAsWell,
+        LookAtBoard,
+    ),
     "screen": (),
-}
+}  # fmt: skip
 
 
 HallCode = Literal[
@@ -34,6 +40,7 @@ HallCode = Literal[
     "no-such-movement", "no-such-pair", "no-free-place", "no-deal", "no-such-round",
     "round-not-called", "no-such-play", "no-result", "agreed-already", "changed-since",
     "played-already", "decided-already", "somebody-goes",
+    "board-of-round", "one-board", "no-score", "nothing-ruled", "period-over",
 ]  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from bridgelaw.session.doubts import DoubtCode
 from bridgelaw.session.facts import CallAbout
 from bridgelaw.session.model import PenaltyUnit
 
-Fault = Literal["ns", "ew", "both", "nobody"]
+Fault = Literal["ns", "ew", "both", "nobody", "director"]
 
 
 class _Message(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -113,18 +113,50 @@ class DisputeScore(_Message, frozen=True, tag="wrong"):
 
 
 class DecideCorrection(_Message, frozen=True, tag="decide"):
-    """The correction asked for by fact `of` is done, or the score stands."""
+    """The correction asked for by fact `of` is done, or the score stands. `late`: the Director does it though the
+    correction period is over."""
 
     of: int
     do: bool
+    late: bool = False
 
 
 class BoardNotPlayed(_Message, frozen=True, tag="not_played"):
-    """A board is not played at a table; `fault`: whose fault that is, by which both sides get their average (12C2).
-    Without it nothing is given yet."""
+    """A board is not played at a table; `fault`: whose fault that is, by which both sides get their average: of a side,
+    of both, of nobody, or the Director's own, when neither side is at fault. Without it nothing is given yet. `partly`:
+    whoever is at fault is only partly so."""
 
     play: str
     fault: Fault | None = None
+    partly: bool = False
+
+
+class WrongBoardPlayed(_Message, frozen=True, tag="wrong_board"):
+    """Two pairs have played a board at a table that it was not for in that round: what came of it (as for a score)."""
+
+    section: str
+    table: int
+    board: int
+    ns: str
+    ew: str
+    contract: str
+    round: int = 0
+    by: Seat | None = None
+    tricks: int | None = None
+    lead: str | None = None
+
+
+class FoulBoard(_Message, frozen=True, tag="foul"):
+    """At those plays a board had another form than at the others; `form`: which, empty for the first one."""
+
+    plays: tuple[str, ...]
+    form: str = "2"
+
+
+class AppealRuling(_Message, frozen=True, tag="appeal"):
+    """A pair appeals against what was ruled on a play of its own."""
+
+    play: str
 
 
 class SeatPairs(_Message, frozen=True, tag="seat"):
@@ -161,12 +193,13 @@ class HandleCall(_Message, frozen=True, tag="handle"):
 
 
 class PenalizePair(_Message, frozen=True, tag="penalize"):
-    """A penalty that belongs to no board."""
+    """A penalty that belongs to no board; `kind`: under which Law, where `law` does not name a provision."""
 
     pair: str
     amount: float
     unit: PenaltyUnit = "percent"
     law: str | None = None
+    kind: Literal["procedural", "disciplinary"] = "procedural"
 
 
 class UndoFact(_Message, frozen=True, tag="undo"):
@@ -215,6 +248,9 @@ HallMessage = (
     | DisputeScore
     | DecideCorrection
     | BoardNotPlayed
+    | WrongBoardPlayed
+    | FoulBoard
+    | AppealRuling
     | SeatPairs
     | CallDirector
     | HandleCall

@@ -104,6 +104,24 @@ class Now:
         return tuple(key for pair in self.state.pairs.values() for key in pair.people)
 
     @cached_property
+    def met(self) -> tuple[Play, ...]:
+        """Plays still to come on a board that one of the two pairs has played already, where it was not to (Law 15)."""
+        strange = [
+            (play.board, (one.obtained.ns, one.obtained.ew))
+            for play, one in self.state.plays.items()
+            if one.obtained is not None and one.obtained.unplayed is None and self.schedule.of(play) is None
+        ]
+        found = [
+            play
+            for board, pairs in strange
+            for pair in pairs
+            for at in self.schedule.of_pair(pair)
+            for play in at.plays()
+            if play.board == board and (play not in self.state.plays or self.state.plays[play].result is None)
+        ]
+        return tuple(dict.fromkeys(found))
+
+    @cached_property
     def regulations(self) -> Regulations:
         """Those under which it is played."""
         return _regulations(self.state)

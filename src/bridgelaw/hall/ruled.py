@@ -13,15 +13,13 @@ from bridgelaw.desk.award import Award, standing
 from bridgelaw.desk.results import weighted
 from bridgelaw.desk.score import Score, score
 from bridgelaw.game.seats import NS, Vulnerability, vulnerability_of
+from bridgelaw.hall.irregular import CANCELLED
 from bridgelaw.live.settings import SessionTable
 from bridgelaw.live.state import TableState
 from bridgelaw.session.facts import Ruled
 from bridgelaw.session.model import SIDES, FieldAward, PlayResult, SessionPenalty
 from bridgelaw.session.play import Play
 from bridgelaw.table import acts
-
-CANCELLED = "cancelled"
-"""Why there is no play of a board that the Director has cancelled and given no score for."""
 
 
 def ruled_in(state: TableState, at: SessionTable, obtained: PlayResult | None) -> Ruled:

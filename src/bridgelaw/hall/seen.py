@@ -149,8 +149,35 @@ class SeenTable(Struct, frozen=True, kw_only=True):
     calls: int
 
 
+class SeenLooked(Struct, frozen=True, kw_only=True):
+    """A pair comes to a board of which one of its players was told while he directed; `law`: the provision on
+    information from other sources."""
+
+    play: str
+    board: int
+    pair: SeenPair
+    law: str
+
+
+class SeenAppeal(Struct, frozen=True, kw_only=True):
+    """A pair appeals against what was ruled on a play; `late`: after the time for it; `law`: the provision."""
+
+    of: int
+    play: str
+    pair: SeenPair
+    late: bool
+    law: str
+
+
 class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
-    """What the Director sees. `locked`: boards that his own pair has still to play: of them nothing else is here."""
+    """What the Director sees.
+
+    Attributes:
+        locked: boards that his own pair has still to play: of them nothing else is here.
+        met: plays still to come on a board that one of the two pairs has played already, elsewhere than planned.
+        looked: pairs that come to a board of which one of them was told.
+        appealed: appeals, the last one first.
+    """
 
     name: str
     now: SeenRound
@@ -161,6 +188,9 @@ class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
     disputed: tuple[SeenPlay, ...]
     plays_in: str
     locked: tuple[int, ...]
+    met: tuple[SeenPlay, ...] = ()
+    looked: tuple[SeenLooked, ...] = ()
+    appealed: tuple[SeenAppeal, ...] = ()
 
 
 class ScreenView(Struct, frozen=True, kw_only=True, tag="screen"):

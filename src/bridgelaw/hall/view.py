@@ -9,6 +9,7 @@ from functools import cached_property
 from msgspec.structs import replace
 
 from bridgelaw.game.seats import EW, NS, dealer_of, vulnerability_of
+from bridgelaw.hall.by_law import IN_TIME, OTHER_SOURCE, RIGHT, law
 from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place, pairs_behind
 from bridgelaw.hall.seen import (
@@ -17,8 +18,10 @@ from bridgelaw.hall.seen import (
     Phase,
     PlayState,
     ScreenView,
+    SeenAppeal,
     SeenCall,
     SeenCorrection,
+    SeenLooked,
     SeenPair,
     SeenPlay,
     SeenResult,
@@ -125,6 +128,9 @@ class Viewing:
             ),
             plays_in=mine,
             locked=tuple(board for board in boards if now.progress.is_ahead(mine, board)),
+            met=tuple(self._play(play, now.state.plays.get(play)) for play in now.met if self._may_see(play.board)),
+            looked=tuple(self._looked()),
+            appealed=tuple(self._appealed()),
         )
 
     def _screen(self) -> ScreenView:
@@ -244,6 +250,22 @@ class Viewing:
         one = self._now.state.evening.asked[number]
         by = self._pair(one.pair) or SeenPair(one.pair, one.pair, ())
         return SeenCorrection(of=number, play=str(one.play), by=by, result=_bare(one.result))
+
+    def _looked(self) -> Iterator[SeenLooked]:
+        now = self._now
+        for one in dict.fromkeys(now.state.evening.looked):
+            pair = self._pair(one.pair)
+            coming = (play for at in now.schedule.of_pair(one.pair) for play in at.plays() if play.board == one.board)
+            if pair is not None and now.progress.is_ahead(one.pair, one.board):
+                for play in coming:
+                    yield SeenLooked(play=str(play), board=one.board, pair=pair, law=law(now, OTHER_SOURCE))
+
+    def _appealed(self) -> Iterator[SeenAppeal]:
+        for number, one in reversed(tuple(self._now.state.evening.appealed.items())):
+            pair = self._pair(one.pair)
+            if pair is not None and self._may_see(one.play.board):
+                cited = law(self._now, IN_TIME if one.late else RIGHT)
+                yield SeenAppeal(of=number, play=str(one.play), pair=pair, late=one.late, law=cited)
 
     def _calls_at(self, here: TableRound | None) -> Iterator[SeenCall]:
         """Those from this place, and others from the table: both sides are told who comes, and whether it is later."""

@@ -15,10 +15,12 @@ from bridgelaw.session.facts import (
     CorrectionRefused,
     DirectorCalled,
     Fact,
+    ListPublished,
     PairPlaced,
     PlaysAsWell,
     RoundCalled,
     RoundExtended,
+    RulingAppealed,
     ScoreCorrected,
 )
 
@@ -52,6 +54,8 @@ class Evening(Struct, frozen=True):
         asked: corrections that were asked for and are not decided, by the number of the fact.
         plays: the pairs of those who have another place as well, as the Director, by that place.
         looked: who has been told of a board that he has to play.
+        appealed: appeals, by the number of the fact.
+        published: when the first list went up, in seconds since the epoch; 0 before.
     """
 
     placed: Mapping[tuple[int, Side], str] = {}
@@ -60,6 +64,8 @@ class Evening(Struct, frozen=True):
     asked: Mapping[int, CorrectionAsked] = {}
     plays: Mapping[str, str] = {}
     looked: tuple[BoardLooked, ...] = ()
+    appealed: Mapping[int, RulingAppealed] = {}
+    published: float = 0.0
 
     def after(self, number: int, fact: Fact) -> Evening:
         """The same with fact `number`; itself where that is nothing to it."""
@@ -84,6 +90,10 @@ class Evening(Struct, frozen=True):
             case PlaysAsWell():
                 others = {who: pair for who, pair in self.plays.items() if who != fact.who}
                 return replace(self, plays=others | ({fact.who: fact.pair} if fact.pair else {}))
+            case RulingAppealed():
+                return replace(self, appealed={**self.appealed, number: fact})
+            case ListPublished() if not self.published:
+                return replace(self, published=fact.at)
             case BoardLooked():
                 return replace(self, looked=(*self.looked, fact))
             case _:

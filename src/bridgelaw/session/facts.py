@@ -21,7 +21,7 @@ from bridgelaw.session.play import Play, play_of
 CallAbout = Literal[
     "insufficient_bid", "call_out_of_rotation", "opening_lead_out_of_turn", "lead_out_of_turn", "exposed_card",
     "revoke", "claim", "hesitation", "wrong_explanation", "changed_call", "wrong_pair", "wrong_board", "score",
-    "not_begun", "other",
+    "not_begun", "appeal", "other",
 ]  # fmt: skip
 """What a call for the Director is about, as far as whoever calls says."""
 
@@ -145,11 +145,12 @@ class CorrectionRefused(Struct, frozen=True, tag="kept"):
 
 
 class ScoreCorrected(Struct, frozen=True, tag="corrected"):
-    """The score of a play is put right (Law 79C); None: it never happened."""
+    """The score of a play is put right (Law 79C); None: it never happened. `law`: the provision by which it is."""
 
     play: Play
     result: PlayResult | None
     reason: str = ""
+    law: str = ""
 
 
 class Ruled(Struct, frozen=True, kw_only=True, tag="ruled"):
@@ -177,6 +178,13 @@ class Ruled(Struct, frozen=True, kw_only=True, tag="ruled"):
     def counts(self) -> bool:
         """Whether it puts something in the place of what was obtained."""
         return self.award is not None or self.result is not None
+
+
+class FormPlayed(Struct, frozen=True, tag="form"):
+    """Which form of a fouled board was played at a play; empty for the first one (Law 87)."""
+
+    play: Play
+    form: str
 
 
 class Penalized(Struct, frozen=True, tag="penalized"):
@@ -221,9 +229,19 @@ class BoardLooked(Struct, frozen=True, tag="looked"):
 
 
 class ListPublished(Struct, frozen=True, tag="published"):
-    """A list went up: the ranking as it is now. Lists are numbered from 1."""
+    """A list went up: the ranking as it is now. Lists are numbered from 1. `at`: seconds since the epoch; 0 where
+    nobody knows."""
 
     number: int
+    at: float = 0.0
+
+
+class RulingAppealed(Struct, frozen=True, tag="appealed"):
+    """A pair appeals against what was ruled on a play of its own (Law 92); `late`: after the time for it."""
+
+    play: Play
+    pair: str
+    late: bool = False
 
 
 class PlayOver(Struct, frozen=True, tag="play_over"):
@@ -259,7 +277,9 @@ Fact = (
     | CorrectionRefused
     | ScoreCorrected
     | Ruled
+    | FormPlayed
     | Penalized
+    | RulingAppealed
     | DirectorCalled
     | CallHandled
     | PlaysAsWell
@@ -269,7 +289,7 @@ Fact = (
     | SessionClosed
     | Undone
 )
-PlayFact = Seated | Scored | Agreed | ScoreCorrected | Ruled
+PlayFact = Seated | Scored | Agreed | ScoreCorrected | Ruled | FormPlayed
 """What is about one play."""
 Undoable = PlayFact | PairLeft | Penalized
 """What can be undone; all else is put right by another fact of its kind."""

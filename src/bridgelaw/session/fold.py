@@ -13,6 +13,7 @@ from bridgelaw.session.facts import (
     Agreed,
     BoardsDealt,
     Fact,
+    FormPlayed,
     ListPublished,
     PairEntered,
     PairLeft,
@@ -179,7 +180,7 @@ class _Folding:
                 self._undo(fact.of)
             case SessionOpened():
                 raise ValueError("a session is opened once")
-            case Seated() | Scored() | Agreed() | ScoreCorrected() | Ruled():
+            case Seated() | Scored() | Agreed() | ScoreCorrected() | Ruled() | FormPlayed():
                 self._play(fact)
             case _:
                 pass  # kept among what can be undone, or told of the evening

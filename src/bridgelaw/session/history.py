@@ -7,7 +7,7 @@ from itertools import pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bridgelaw.session.facts import Agreed, PlayFact, Ruled, ScoreCorrected, Scored, Seated
+from bridgelaw.session.facts import Agreed, FormPlayed, PlayFact, Ruled, ScoreCorrected, Scored, Seated
 from bridgelaw.session.model import FieldAward, PlayResult, SessionPenalty
 from bridgelaw.session.play import Play
 
@@ -93,6 +93,9 @@ def _history(play: Play, told: tuple[tuple[int, PlayFact], ...], before: PlayRes
     elif ruled is not None:
         under = obtained or _unplayed(play, ruled)
         found = replace(under, ns=ruled.ns, ew=ruled.ew, award=ruled.award, unplayed=None)
+    form = next((fact.form for _, fact in reversed(told) if isinstance(fact, FormPlayed)), None)
+    if found is not None and form is not None:
+        found = replace(found, form=form)
     # an entry that is equal to another one is the same entry
     differ = any(one != other for one, other in pairwise(entries.values()))
     disputed = differ and agreed is None and corrected is None

@@ -24,7 +24,8 @@ _BARE: dict[str, type[Any]] = {
     for one in (
         facts.PairLeft, facts.Planned, facts.PairPlaced, facts.BoardsDealt, facts.RoundCalled, facts.RoundExtended,
         facts.Seated, facts.Agreed, facts.CorrectionRefused, facts.DirectorCalled, facts.CallHandled,
-        facts.PlaysAsWell, facts.BoardLooked, facts.ListPublished, facts.PlayOver, facts.SessionClosed, facts.Undone,
+        facts.PlaysAsWell, facts.FormPlayed, facts.RulingAppealed,
+        facts.BoardLooked, facts.ListPublished, facts.PlayOver, facts.SessionClosed, facts.Undone,
     )
 }  # fmt: skip
 """Those made of words and numbers alone."""
@@ -72,7 +73,7 @@ def _plain(fact: Fact) -> Plain:
             return {"play": msgspec.to_builtins(fact.play), "result": result, "pair": fact.pair}
         case facts.ScoreCorrected():
             result = None if fact.result is None else neutral_writer.plain_result(fact.result)
-            return {"play": msgspec.to_builtins(fact.play), "result": result, "reason": fact.reason}
+            return {"play": msgspec.to_builtins(fact.play), "result": result, "reason": fact.reason, "law": fact.law}
         case facts.Ruled():
             return {
                 "play": msgspec.to_builtins(fact.play),
@@ -119,9 +120,8 @@ def fact_of(told: Mapping[str, Any]) -> Fact:
             return facts.CorrectionAsked(_play(told), None if result is None else _result(result), told["pair"])
         case "corrected":
             result = told.get("result")
-            return facts.ScoreCorrected(
-                _play(told), None if result is None else _result(result), told.get("reason", "")
-            )
+            put_right = None if result is None else _result(result)
+            return facts.ScoreCorrected(_play(told), put_right, told.get("reason", ""), told.get("law", ""))
         case "ruled":
             who = {"board": told["play"]["board"], "ns": told["ns"], "ew": told["ew"]}
             row = RESULT.read({**who, **told.get("award", {})})

@@ -15,10 +15,10 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Response
 from msgspec import Struct
 
+from bridgelaw.hall import by_law
 from bridgelaw.hall.messages import HallMessage, HallRefusal, HandleCall, LookAtBoard
 from bridgelaw.hall.places import Place, may_open, place_of
 from bridgelaw.hall.running import RunningSession
-from bridgelaw.laws.shelf import provisions
 from bridgelaw.session.evening import OpenCall
 from bridgelaw.session.play import Play
 from bridgelaw.store.model import SESSION, Link
@@ -33,7 +33,6 @@ from bridgelaw.web.joining import LASTS
 from bridgelaw.web.lobby import lobby_of
 
 CALL = "/s/{id:str}/at/{who:str}/calls/{of:int}"
-OTHER_SOURCE = "law16.other_source"
 LATER, LOOK = "later", "look"
 
 
@@ -159,7 +158,7 @@ async def _locked(request: Asking, found: AtCall, of: int, trouble: str = "", st
     """The table and the kind of call alone."""
     edition = found.running.now.state.opened.laws
     words, told = words_for(request, edition), found.call.call
-    law = provisions(edition)[OTHER_SOURCE].reference
+    law = by_law.law(found.running.now, by_law.OTHER_SOURCE)
     return page(
         "locked", request, words, status, about=told.about, table=found.table, law_of_looking=law, trouble=trouble,
         others=await _others(request, found), going=found.call.handled,

@@ -106,4 +106,6 @@ evening-about-score = A score
 
 evening-about-not_begun = Board not begun in time
 
+evening-about-appeal = Appeal
+
 evening-about-other = Something else

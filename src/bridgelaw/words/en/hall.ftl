@@ -38,6 +38,16 @@ hall-refused-decided-already = That has been decided.
 
 hall-refused-somebody-goes = { $who } is on the way there already.
 
+hall-refused-board-of-round = Board { $board } is for this table in this round: its score is entered as usual.
+
+hall-refused-one-board = Name plays of one board.
+
+hall-refused-no-score = Board { $board } has not been scored there.
+
+hall-refused-nothing-ruled = Nothing has been ruled on board { $board } at your table.
+
+hall-refused-period-over = The correction period is over ({ $law }). Say that it is to be corrected all the same.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = The card led and declarer do not fit together. Was { $seat1 } or { $seat2 } declarer, or was another card led?

@@ -8,24 +8,6 @@ presiding-where = Table { $table }
 
 presiding-round = Round { $round }
 
-presiding-about = Called about: { $about ->
-    [insufficient_bid] an insufficient bid
-    [call_out_of_rotation] a call out of turn
-    [opening_lead_out_of_turn] an opening lead out of turn
-    [lead_out_of_turn] a lead out of turn
-    [exposed_card] an exposed card
-    [revoke] a revoke
-    [claim] a claim
-    [hesitation] a hesitation
-    [wrong_explanation] a wrong explanation
-    [changed_call] a changed call
-    [wrong_pair] a wrong pair or direction
-    [wrong_board] a wrong board
-    [score] a score
-    [appeal] an appeal
-   *[other] something else
- }
-
 presiding-not-here = Board { $board } is not for this table in this round.
 
 presiding-which-board = Which board?

@@ -106,4 +106,6 @@ evening-about-score = Une marque
 
 evening-about-not_begun = Donne non commencée à temps
 
+evening-about-appeal = Appel d’une décision
+
 evening-about-other = Autre chose

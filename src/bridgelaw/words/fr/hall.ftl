@@ -38,6 +38,16 @@ hall-refused-decided-already = C’est déjà décidé.
 
 hall-refused-somebody-goes = { $who } y va déjà.
 
+hall-refused-board-of-round = La donne { $board } est pour cette table à ce tour : sa marque se saisit comme d’habitude.
+
+hall-refused-one-board = Indiquez des tables d’une seule donne.
+
+hall-refused-no-score = La donne { $board } n’y a pas encore de marque.
+
+hall-refused-nothing-ruled = Rien n’a été décidé sur la donne { $board } à votre table.
+
+hall-refused-period-over = La période de correction est terminée ({ $law }). Dites qu’il faut corriger malgré tout.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = La carte d’entame et le déclarant ne vont pas ensemble. Le déclarant était-il { $seat1 } ou { $seat2 }, ou l’entame une autre carte ?

@@ -8,24 +8,6 @@ presiding-where = Table n° { $table }
 
 presiding-round = Tour { $round }
 
-presiding-about = Appel pour : { $about ->
-    [insufficient_bid] une enchère insuffisante
-    [call_out_of_rotation] une déclaration hors tour
-    [opening_lead_out_of_turn] une entame hors tour
-    [lead_out_of_turn] une attaque hors tour
-    [exposed_card] une carte exposée
-    [revoke] une renonce
-    [claim] une revendication
-    [hesitation] une hésitation
-    [wrong_explanation] une fausse explication
-    [changed_call] un changement de déclaration
-    [wrong_pair] une paire ou une orientation fausse
-    [wrong_board] un mauvais étui
-    [score] une marque
-    [appeal] un appel de décision
-   *[other] autre chose
- }
-
 presiding-not-here = L’étui { $board } n’est pas pour cette table à ce tour.
 
 presiding-which-board = Quel étui ?

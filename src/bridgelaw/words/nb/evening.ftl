@@ -106,4 +106,6 @@ evening-about-score = En score
 
 evening-about-not_begun = Spill ikke begynt i tide
 
+evening-about-appeal = Appell
+
 evening-about-other = Noe annet

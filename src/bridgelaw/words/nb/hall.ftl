@@ -38,6 +38,16 @@ hall-refused-decided-already = Det er avgjort.
 
 hall-refused-somebody-goes = { $who } er allerede på vei dit.
 
+hall-refused-board-of-round = Spill { $board } er for dette bordet i denne runden: scoren føres som vanlig.
+
+hall-refused-one-board = Oppgi bord for ett og samme spill.
+
+hall-refused-no-score = Spill { $board } har ingen score der.
+
+hall-refused-nothing-ruled = Ingenting er avgjort om spill { $board } ved ditt bord.
+
+hall-refused-period-over = Rettefristen er ute ({ $law }). Si fra om det skal rettes likevel.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = Utspillet og spilleføreren passer ikke sammen. Var { $seat1 } eller { $seat2 } spillefører, eller var utspillet et annet kort?

@@ -8,24 +8,6 @@ presiding-where = Bord { $table }
 
 presiding-round = Runde { $round }
 
-presiding-about = Tilkalt på grunn av: { $about ->
-    [insufficient_bid] et utilstrekkelig bud
-    [call_out_of_rotation] en melding utenfor tur
-    [opening_lead_out_of_turn] et åpningsutspill fra feil spiller
-    [lead_out_of_turn] et utspill utenfor tur
-    [exposed_card] et synlig kort
-    [revoke] en revoke
-    [claim] et krav
-    [hesitation] en nøling
-    [wrong_explanation] en feil forklaring
-    [changed_call] en endret melding
-    [wrong_pair] feil par eller retning
-    [wrong_board] feil spill
-    [score] en score
-    [appeal] en appell
-   *[other] noe annet
- }
-
 presiding-not-here = Spill { $board } er ikke for dette bordet i denne runden.
 
 presiding-which-board = Hvilket spill?
