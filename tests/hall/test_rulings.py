@@ -181,3 +181,22 @@ def test_nothing_is_ruled_in_a_session_that_is_closed(address: str) -> None:
         await desk.rulings.read_again()
 
     club_night(address, check)
+
+
+def test_a_table_enters_its_score_also_after_a_ruling_and_both_sides_agree_to_it(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        play = at.plays()[0]
+        desk = Cases(night)
+        case = await desk.opened(at, play)
+        await desk.does(case, "director adjust average_plus average_minus")
+        await desk.heard(case)
+        number = await night.does("unit:1", night.score(at, play))
+        # the word of one side shows nobody the other tables
+        assert not night.running.now.progress.has_played(at.ns, play.board)
+        await night.does("unit:1", sent.AgreeToScore(id=night.id(), play=str(play), of=number))
+        assert night.running.now.progress.has_played(at.ns, play.board)
+        assert desk.result(play).award is not None
+
+    club_night(address, check)

@@ -10,6 +10,7 @@ from bridgelaw.laws.shelf import provisions
 RESPONSIBLE, OWN_ERROR = "law12.responsible", "law82.own_error"
 NEW_TO_ALL, PLAYED_BEFORE = "law15.new_to_all", "law15.played_before"
 IN_PERIOD, AFTER_PERIOD = "law79.correction_period", ("law79.corrected_later", "law79.period_over")
+FOULED = "law87.fouled"
 OTHER_SOURCE, RIGHT, IN_TIME = "law16.other_source", "law92.right", "law92.in_time"
 PENALTY_LAWS = {"procedural": "law90.procedural", "disciplinary": "law91.disciplinary"}
 APPEAL_MINUTES, CORRECTION_MINUTES = "appeal_minutes", "correction_minutes"

@@ -51,7 +51,7 @@ def _scored(now: Now, place: Place, message: EnterScore, at: float) -> Iterator[
     result = result_of(play, message.ns, message.ew, message)
     known = now.state.plays.get(play)
     last = known.last_entry if known is not None else None
-    if known is not None and known.is_agreed and known.obtained != result:
+    if known is not None and known.obtained is not None and known.is_agreed and known.obtained != result:
         raise HallRefused("agreed-already", board=str(play.board))
     if last is not None and last[1].result == result:
         return

@@ -65,6 +65,10 @@ class Viewing:
             case _:
                 return self._director()
 
+    def of_play(self, play: Play) -> SeenPlay:
+        """One play, as it is seen from that place."""
+        return self._play(play, self._now.state.plays.get(play))
+
     # places
 
     def _unit(self) -> UnitView:
@@ -214,9 +218,16 @@ class Viewing:
                 ns=self._pair(here.ns),
                 ew=self._pair(here.ew),
                 boards=here.boards if here.is_played else (),
-                states=tuple(_state(now.state.plays.get(play)) for play in here.plays()),
+                states=tuple(self._state_seen(play) for play in here.plays()),
                 calls=calls[section, table],
             )
+
+    def _state_seen(self, play: Play) -> PlayState:
+        """How far a play is; that anything was ruled or is contested about a board is for those who may know of it."""
+        found = _state(self._now.state.plays.get(play))
+        if self._may_see(play.board):
+            return found
+        return "agreed" if found == "awarded" else "entered" if found == "disputed" else found
 
     def _plays(self, here: TableRound) -> Iterator[SeenPlay]:
         for play in here.plays():

@@ -60,8 +60,12 @@ class PlayHistory(Struct, frozen=True, kw_only=True):
 
     @property
     def is_agreed(self) -> bool:
-        """The other side, or the Director, has said that it is so; or it was ruled on."""
-        return any(isinstance(fact, Agreed | ScoreCorrected) for _, fact in self.told) or self.ruled is not None
+        """The other side, or the Director, has said that it is so; or it was ruled on since it was entered."""
+        if any(isinstance(fact, Agreed | ScoreCorrected) for _, fact in self.told):
+            return True
+        entered, ruled = self.last_entry, self.ruled
+        since = self.told if entered is None else [one for one in self.told if one[0] > entered[0]]
+        return ruled is not None and any(fact is ruled for _, fact in since)
 
     @property
     def last_entry(self) -> tuple[int, Scored] | None:

@@ -19,12 +19,12 @@ class _At(Struct, frozen=True):
     session: str = ""
 
 
-class _Board(Struct, frozen=True):
+class _BoardAt(Struct, frozen=True):
     in_session: _At = _At()
 
 
 class _Opened(Struct, frozen=True):
-    board: _Board = _Board()
+    board: _BoardAt = _BoardAt()
 
 
 _opened = msgspec.json.Decoder(_Opened).decode

@@ -179,3 +179,60 @@ def test_two_directors_see_who_goes(tmp_path: Path) -> None:
         assert (await at.view("deputy:anna"))["calls"] == []
 
     visit(tmp_path, check)
+
+
+CANARIES = ("KJ9752", "13.37", "zebra")
+"""What stands in the case of the board, and nowhere else."""
+DEAL = "N:KJ9752.A43.Q2.76 AQ3.K2.J4.AK9832 T84.QJ98.K853.QJ 6.T765.AT976.T54"
+
+
+def test_no_byte_of_a_ruling_goes_to_a_director_whose_pair_has_the_board_before_it(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        await with_deputy(at)
+        mine = (await at.view("unit:2"))["ns"]["key"]
+        await at.done("director", "plays", pair=mine)
+        play = await called(at, "other")
+        await at.done("director", "deal", deals={play["board"]: DEAL})
+        director, deputy = await directing(house, at), await directing(house, at, "deputy:anna")
+        of = (await at.view("director"))["calls"][0]["of"]
+        await deputy.call()
+        case = (await deputy.sends(deputy.form_to("/quick/case"))).partition("#")[0]
+        # the hands are known there, and nothing of it was typed
+        assert "K J 9 7 5 2" in said(deputy.text) or "KJ9752" in deputy.text
+        await deputy.look(f"{case}/score")
+        fined = {"side": "NS", "amount": "13.37", "unit": "percent", "kind": "procedural", "reason": "zebra"}
+        await deputy.sends(deputy.form_to("/penalties"), **fined)
+        await deputy.gives(bid="7C", risk="XX", by="S", tricks="8", kind="assigned", reason="zebra")
+        entered = await at.score(1)
+        number = await at.done("unit:1", "score", **entered)
+        await at.done("unit:1", "agree", play=entered["play"], of=number)
+        token = f"{at.id}~{play['play']}"
+        pages = [
+            "/desk",
+            "/desk/waiting",
+            "/desk/quick",
+            f"/desk/quick?play={token}",
+            "/desk/rulings",
+            "/desk/sessions",
+        ]
+        pages += [f"/desk/quick?start=revoke&play={token}~{of}", f"/desk/quick/letter.html?start=revoke&play={token}"]
+        pages += [f"/desk/play?play={token}"]
+        pages += [case + end for end in ("", "/score", "/law", "/ruling", "/letter.html", "/letter.pdf", "/polls/new")]
+        pages += [f"/s/{at.id}/at/director/{end}" for end in ("view", f"calls/{of}", f"plays/{play['play']}")]
+        pages += [f"/s/{at.id}/at/director/calls/{of}?board={play['board']}"]
+        found = {path: (await director.browser.get(path, headers={"accept": "text/html"})).text for path in pages}
+        own = {path: (await deputy.browser.get(path, headers={"accept": "text/html"})).text for path in pages}
+        assert all(any(canary in text for text in own.values()) for canary in ("13.37", "zebra"))
+        for path, text in found.items():
+            for canary in (*CANARIES, case.split("/")[3]):
+                assert canary not in text, (path, canary)
+        for data in ({"side": "NS"}, {"value": "yes"}):
+            for end in ("/penalties", "/score", "/answers", "/notes"):
+                headers = {"origin": house.address, "accept": "text/html"}
+                reply = await director.browser.post(case + end, data=data, headers=headers)
+                assert reply.status_code == 403
+                assert not any(canary in reply.text for canary in CANARIES)
+
+    visit(tmp_path, check)

@@ -24,10 +24,11 @@ from bridgelaw.session.play import Play
 from bridgelaw.store.model import SESSION, Link
 from bridgelaw.web.desk.access import PATH, Asking, cookie_at_desk
 from bridgelaw.web.desk.forms import read
-from bridgelaw.web.desk.of_play import START_OF, PlayNamed
+from bridgelaw.web.desk.of_play import BESIDE, START_OF, PlayNamed
 from bridgelaw.web.desk.pages import page, words_for
+from bridgelaw.web.desk.play_page import HERE as PLAY_PAGE
 from bridgelaw.web.desk.quick_address import HERE as QUICK
-from bridgelaw.web.desk.quick_address import Address
+from bridgelaw.web.desk.quick_address import PLAY, Address
 from bridgelaw.web.hall.access import PLACE, here, path_of
 from bridgelaw.web.joining import LASTS
 from bridgelaw.web.lobby import lobby_of
@@ -77,6 +78,8 @@ async def from_call(request: Asking, id: FromPath[str], who: FromPath[str], of: 
     if play is None:
         return await _which(request, found, of)
     named = PlayNamed(id, str(play), of)
+    if told.about in BESIDE:
+        return await _to(request, found, f"{PLAY_PAGE}?{PLAY}={named}")
     return await _to(request, found, _ruling(found.running, named, START_OF.get(told.about, "")))
 
 
@@ -133,7 +136,7 @@ def _ruling(running: RunningSession, named: PlayNamed, start: str) -> str:
 
 
 async def _to(request: Asking, found: AtCall, address: str) -> Response[Any]:
-    anchor = "#ask" if address.startswith(QUICK) else "#now"
+    anchor = "#ask" if address.startswith(QUICK) else "#main" if address.startswith(PLAY_PAGE) else "#now"
     return Redirect(address + anchor, status_code=303, cookies=[await _cookie(request, found.link)])
 
 

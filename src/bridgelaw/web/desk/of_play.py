@@ -34,6 +34,9 @@ START_OF: Mapping[CallAbout, str] = {
 }
 """The kind of quick ruling to which a call leads; others are ruled by what an evening needs beside the boards."""
 
+BESIDE: tuple[CallAbout, ...] = ("wrong_pair", "wrong_board", "score", "not_begun")
+"""What a call is about that concerns the play as a whole."""
+
 
 class PlayNamed(Struct, frozen=True):
     """A play as an address of the desk names it; `call`: the number of the call that is about it, 0 where none is."""

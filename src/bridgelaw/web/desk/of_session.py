@@ -19,10 +19,12 @@ from bridgelaw.web.logs import event
 
 
 class OfSession(Struct, frozen=True):
-    """A case with what its session has for its table; None where there is no such table or session any more."""
+    """A case with what its session has for its table; None where there is no such table or session any more. `name`:
+    how the session is called."""
 
     case: Case
     found: OtherTables | None
+    name: str
 
 
 async def in_session(lobby: Lobby, settings: TableSettings) -> TableSettings:
@@ -57,9 +59,11 @@ async def of_session(lobby: Lobby, case: Case) -> OfSession | None:
     dealt = case.state.board.dealt
     if dealt.in_session is None:
         return None
-    found = await _found(lobby, dealt)
+    kept = await lobby.sessions_kept.find(dealt.in_session.session)
+    found = None if kept is None else await asyncio.to_thread(tables_of, kept, dealt)
+    name = (kept.state.opened.name if kept is not None else "") or dealt.in_session.session
     if found is None:
-        return OfSession(case, None)
+        return OfSession(case, None, name)
     now = read_from(found, dealt)
     if now != dealt:
         table = await lobby.table(case.state.stream)
@@ -69,7 +73,7 @@ async def of_session(lobby: Lobby, case: Case) -> OfSession | None:
             event("field-not-kept", code=answer.code)
         state = await table.at_board(case.place)
         case = case.now(state)
-    return OfSession(case, found)
+    return OfSession(case, found, name)
 
 
 async def _found(lobby: Lobby, dealt: Dealt) -> OtherTables | None:

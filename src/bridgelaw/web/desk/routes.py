@@ -13,6 +13,7 @@ from bridgelaw.web.desk import (
     pages,
     paper,
     photos,
+    play_page,
     poll_page,
     polled_page,
     queue,
@@ -34,5 +35,6 @@ ROUTES = [
     quick_page.look, quick_page.as_page, quick_page.as_pdf, quick_page.make_case,
     entry.calls, entry.cards, entry.act, entry.claim, entry.revoke, entry.revoke_in_play,
     entry.strike,
+    play_page.look, play_page.act,
     from_call.from_call, from_call.from_play, from_call.ahead,
 ]  # fmt: skip

@@ -49,7 +49,7 @@ async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
         return page("effect", request, case.words, case=case, view=score_view(case, form, solved), trouble=None)
     found = await of_session(lobby, case)
     case = case if found is None else found.case
-    view = score_view(case, form, solved, None if found is None else found.found)
+    view = score_view(case, form, solved, found)
     return page("score", request, case.words, case=case, view=view, trouble=None)
 
 

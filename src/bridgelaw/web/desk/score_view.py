@@ -20,6 +20,7 @@ from bridgelaw.web.desk.award_form import AwardForm, Kind, TypedResult, of_award
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.effect_view import EffectView, effect_view
 from bridgelaw.web.desk.forms import carried
+from bridgelaw.web.desk.of_session import OfSession
 from bridgelaw.web.desk.telling import where
 from bridgelaw.words import Words, numbers
 from bridgelaw.words.telling.double_dummy import double_dummy
@@ -77,12 +78,12 @@ class ScoreView(Struct, frozen=True, kw_only=True):
 
 
 def score_view(
-    case: Case, form: AwardForm | None, solved: Mapping[str, Any] | None, others: OtherTables | None = None
+    case: Case, form: AwardForm | None, solved: Mapping[str, Any] | None, session: OfSession | None = None
 ) -> ScoreView:
     """The view; `form` is what has been filled in (None: nothing yet), `solved` the double-dummy figures, if asked
-    for, `others` what the session has whose table the case names."""
+    for, `session` what the session has whose table the case names."""
     words, state = case.words, case.state
-    shown = form if form is not None else _first(case, others)
+    shown = form if form is not None else _first(case, None if session is None else session.found)
     before, after = case.told_road["score"]["before"], case.told_road["score"]["after"]
     found = [*guidance(state.book, state.board.now, "adjust")]
     if shown.kind == "artificial":
@@ -101,7 +102,7 @@ def score_view(
         kinds=_kinds(case),
         effect=effect_view(case, shown) if form is not None else None,
         guidance=tuple(settings_by_origin([msgspec.to_builtins(one) for one in found], state.book.authority, words)),
-        field=_field(case, others),
+        field=_field(case, session),
         penalties=tuple(penalty_line(case.to_tell, one) for one in case.answer.penalties),
         units=tuple((unit, words.say(f"unit-{unit}", "label")) for unit in _units(state.settings.scoring)),
         help=_help(case, shown, solved) if solved is not None else None,
@@ -146,7 +147,7 @@ def _units(scoring: str | None) -> tuple[str, ...]:
     return ("imp", "vp", "percent", "mp") if scoring == "imp" else ("percent", "mp", "vp", "imp")
 
 
-def _field(case: Case, others: OtherTables | None) -> FieldView:
+def _field(case: Case, read: OfSession | None) -> FieldView:
     words, dealt = case.words, case.state.board.dealt
     field = dealt.field or {}
     results = " ".join(_typed(one) for one in field.get("results", ()))
@@ -162,15 +163,16 @@ def _field(case: Case, others: OtherTables | None) -> FieldView:
     at = dealt.in_session
     if at is not None and results:
         told = words.say("adjust-field-known", text=" · ".join(_read(one, words) for one in field["results"]))
-    more = () if at is None else tuple(_of_session(at, others, session, words))
+    more = () if at is None else tuple(_of_session(at, read, session, words))
     return FieldView(told, results, str(field.get("expected", "")), session, at is not None, more)
 
 
 def _of_session(
-    at: SessionTable, others: OtherTables | None, session: tuple[tuple[str, str, str], ...], words: Words
+    at: SessionTable, read: OfSession | None, session: tuple[tuple[str, str, str], ...], words: Words
 ) -> Iterator[str]:
     """What is told of the session: how many of its tables are known, the percentages, the datum."""
-    where = {"session": at.session, "table": f"{at.section}{at.table}"}
+    where = {"session": at.session if read is None else read.name, "table": f"{at.section}{at.table}"}
+    others = None if read is None else read.found
     if others is None:
         yield words.say("adjust-field-of-session", **where)
     else:

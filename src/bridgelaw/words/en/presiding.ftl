@@ -45,3 +45,59 @@ presiding-goes = { $who } is on the way.
 presiding-goes-later = { $who } comes later.
 
 presiding-back = Back to the session
+
+## What else is done about a play
+
+presiding-beside = Not played, wrong board, fouled board, correction, penalty
+
+presiding-done = Done.
+
+presiding-lacking = Something is missing: choose an answer in each list.
+
+presiding-correct = A correction is asked for
+
+presiding-score-asked = Asked for: { $text }, { $tricks } tricks.
+
+presiding-never-played = Asked for: it was never played.
+
+presiding-correct-it = Correct it
+
+presiding-score-stands = The score stands
+
+presiding-late = Also after the correction period
+
+presiding-not-played = Not played
+
+presiding-not-played-how = Whose fault is it? A tap gives both sides their average.
+
+presiding-fault = { $fault ->
+    [ns] North–South
+    [ew] East–West
+    [both] Both sides
+    [director] The Director’s error
+   *[nobody] Nobody
+ }
+
+presiding-partly = Only partly at fault
+
+presiding-wrong-board = Another board was played here
+
+presiding-wrong-board-how = The score is kept as these two pairs played it. It counts where the board was new to both, else it is cancelled for them.
+
+presiding-tricks = Tricks
+
+presiding-keep-it = Keep it
+
+presiding-turned = They sit the other way round
+
+presiding-turned-how = For the boards of this round that have no score yet.
+
+presiding-foul = Fouled board
+
+presiding-foul-where = Where did it have another form?
+
+presiding-foul-how = Each form of the board is compared by itself.
+
+presiding-penalty = To one of the pairs, apart from the board
+
+presiding-percent = Percent of a board

@@ -45,3 +45,59 @@ presiding-goes = { $who } est en route.
 presiding-goes-later = { $who } vient plus tard.
 
 presiding-back = Retour à la séance
+
+## What else is done about a play
+
+presiding-beside = Non joué, mauvais étui, étui faussé, correction, pénalité
+
+presiding-done = C’est fait.
+
+presiding-lacking = Il manque quelque chose : choisissez dans chaque liste.
+
+presiding-correct = Une correction est demandée
+
+presiding-score-asked = Demandé : { $text }, { $tricks } levées.
+
+presiding-never-played = Demandé : la donne n’a pas été jouée.
+
+presiding-correct-it = Corriger
+
+presiding-score-stands = La marque reste
+
+presiding-late = Même après la période de correction
+
+presiding-not-played = Non joué
+
+presiding-not-played-how = À qui la faute ? Un appui donne sa moyenne à chaque camp.
+
+presiding-fault = { $fault ->
+    [ns] Nord-Sud
+    [ew] Est-Ouest
+    [both] Les deux camps
+    [director] Erreur de l’arbitre
+   *[nobody] Personne
+ }
+
+presiding-partly = En partie seulement
+
+presiding-wrong-board = Un autre étui a été joué ici
+
+presiding-wrong-board-how = La marque est gardée comme ces deux paires l’ont obtenue. Elle compte si l’étui était nouveau pour les deux, sinon il est annulé pour elles.
+
+presiding-tricks = Levées
+
+presiding-keep-it = Enregistrer
+
+presiding-turned = Ils sont assis dans l’autre sens
+
+presiding-turned-how = Pour les étuis de ce tour qui n’ont pas encore de marque.
+
+presiding-foul = Étui faussé
+
+presiding-foul-where = Où avait-il une autre forme ?
+
+presiding-foul-how = Chaque forme de l’étui est comparée à part.
+
+presiding-penalty = À l’une des paires, en dehors de la donne
+
+presiding-percent = Pour cent d’une donne

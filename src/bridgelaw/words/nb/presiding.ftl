@@ -45,3 +45,59 @@ presiding-goes = { $who } er på vei.
 presiding-goes-later = { $who } kommer senere.
 
 presiding-back = Tilbake til økten
+
+## What else is done about a play
+
+presiding-beside = Ikke spilt, feil spill, feil kort i spillet, retting, straff
+
+presiding-done = Gjort.
+
+presiding-lacking = Noe mangler: velg i hver liste.
+
+presiding-correct = En retting er bedt om
+
+presiding-score-asked = Bedt om: { $text }, { $tricks } stikk.
+
+presiding-never-played = Bedt om: spillet ble aldri spilt.
+
+presiding-correct-it = Rett det
+
+presiding-score-stands = Scoren står
+
+presiding-late = Også etter rettefristen
+
+presiding-not-played = Ikke spilt
+
+presiding-not-played-how = Hvem har skylden? Ett trykk gir begge sider sitt snitt.
+
+presiding-fault = { $fault ->
+    [ns] Nord–Sør
+    [ew] Øst–Vest
+    [both] Begge sider
+    [director] Turneringsleders feil
+   *[nobody] Ingen
+ }
+
+presiding-partly = Bare delvis skyld
+
+presiding-wrong-board = Et annet spill ble spilt her
+
+presiding-wrong-board-how = Scoren beholdes slik disse to parene spilte det. Den teller hvis spillet var nytt for begge, ellers annulleres det for dem.
+
+presiding-tricks = Stikk
+
+presiding-keep-it = Lagre
+
+presiding-turned = De sitter motsatt vei
+
+presiding-turned-how = For spillene i denne runden som ikke har score ennå.
+
+presiding-foul = Feil kort i spillet
+
+presiding-foul-where = Hvor hadde det en annen form?
+
+presiding-foul-how = Hver form av spillet sammenlignes for seg.
+
+presiding-penalty = Til et av parene, uavhengig av spillet
+
+presiding-percent = Prosent av et spill
