@@ -236,3 +236,58 @@ def test_average_plus_and_minus_and_a_procedural_penalty(tmp_path: Path) -> None
         assert director.typed <= MOST
 
     visit(tmp_path, check)
+
+
+def test_what_is_no_ruling_on_calls_or_cards_is_done_on_the_page_of_the_play(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        told = await called(at, "not_begun")
+        director = await directing(house, at)
+        assert (await director.call()).startswith("/desk/play?")
+        assert "Law 12C2(a)" in said(director.text)
+        # by one tap, and the call is over
+        await director.sends(director.form_to("/desk/play", act="not_played"), fault="ew")
+        assert (await at.view("director"))["calls"] == []
+        award = FieldAward(shares={NS: "average_plus", EW: "average_minus"})
+        assert (await counts(at, told["play"])).award == award
+        # a board of a later round was played: five characters and less
+        await director.sends(
+            director.form_to("/desk/play", act="wrong_board"), board="5", contract="4S", by="S", tricks="10"
+        )
+        strange = [one for play, one in (await now(at)).state.plays.items() if (play.table, play.board) == (1, 5)]
+        assert [one.ruled.law for one in strange if one.ruled] == ["2017:15B2"]
+        # the pairs sit the other way round for what is still to be played
+        await director.sends(director.form_to("/desk/play", act="turned"))
+        second = (await at.view("unit:1"))["plays"][1]
+        assert (second["ns"]["key"], second["ew"]["key"]) == (told["ew"]["key"], told["ns"]["key"])
+        await director.sends(director.form_to("/desk/play", act="penalty"), side="EW", amount="10", kind="disciplinary")
+        (penalty,) = (await now(at)).state.session.penalties
+        assert (penalty.pair, penalty.law) == (told["ew"]["key"], "2017:91A")
+        # what lacks something is said to lack it, and changes nothing
+        form = director.form_to("/desk/play", act="wrong_board")
+        no = await director.send(form, board="", contract="")
+        assert no.status_code == 422
+        assert "Something is missing" in no.text
+
+    visit(tmp_path, check)
+
+
+def test_a_correction_that_is_asked_for_is_decided_there(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        play = await agreed(at)
+        pair = (await at.view("unit:1"))["plays"][0]["ns"]["key"]
+        made = await at.browser.post(f"/s/{at.id}/at/director/links/pair:{pair}", headers=at.bearer("director"))
+        at.links["pair"] = made.json()["link"]
+        said_so = {"type": "wrong", "id": "wrong-0001", "play": play, "contract": "4S", "by": "S", "tricks": 11}
+        reply = await at.browser.post(f"/s/{at.id}/at/pair:{pair}/facts", json=said_so, headers=at.bearer("pair"))
+        assert reply.status_code == 200, reply.text
+        director = await directing(house, at)
+        await director.look(f"/desk/play?play={at.id}~{play}")
+        assert "11 tricks" in said(director.text)
+        await director.sends(director.form_to("/desk/play", act="decide"), do="yes")
+        assert (await counts(at, play)).tricks == 11
+
+    visit(tmp_path, check)
