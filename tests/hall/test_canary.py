@@ -8,11 +8,14 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from bridgelaw.formats.sessions.results import north_souths
 from bridgelaw.game.contracts import contract
 from bridgelaw.game.seats import EW, Seat
 from bridgelaw.hall import messages as sent
+from bridgelaw.session.facts import Ruled
+from bridgelaw.session.play import Play
 from tests.hall.club_night import ClubNight, club_night
 
 TABLES, BOARDS = 5, 10
@@ -55,6 +58,8 @@ def test_no_byte_tells_of_a_board_that_is_ahead(tmp_path: Path, seed: int) -> No
                 scores[play.board].add(known.score)
                 if rng.random() < 0.8:
                     await night.does(night.unit(at), sent.AgreeToScore(id=night.id(), play=str(play), of=entry))
+                if rng.random() < 0.3:
+                    scores[play.board].add(await ruled(night, play, canary(play.board, used)))
                 if rng.random() < 0.1:
                     wrong = sent.DisputeScore(id=night.id(), play=str(play), contract="P")
                     await night.does(f"pair:{at.ew}", wrong)
@@ -64,6 +69,18 @@ def test_no_byte_tells_of_a_board_that_is_ahead(tmp_path: Path, seed: int) -> No
                 searched(night, scores)
 
     club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
+
+
+async def ruled(night: ClubNight, play: Play, came: dict[str, object]) -> int:
+    """A case moves tricks there: the score that counts from then on."""
+    known = night.running.now.state.plays[play].obtained
+    assert known is not None
+    score = north_souths(contract(str(came["contract"]), Seat(came["by"])), int(str(came["tricks"])), play.board)
+    result = replace(known, contract=contract(str(came["contract"]), Seat(came["by"])), score=score)
+    fact = Ruled(play=play, ns=known.ns, ew=known.ew, result=result, case="paper-1", version=1)
+    await night.running.rule(f"ruled:{play}:1", lambda _: [fact], night.at)
+    assert night.running.now.state.plays[play].result == result
+    return score
 
 
 def searched(night: ClubNight, scores: dict[int, set[int]]) -> None:

@@ -83,6 +83,7 @@ def _handled(now: Now, place: Place, message: sent.HandleCall) -> facts.CallHand
     before = known.handled if known is not None else None
     other = before.by if before is not None and not before.later else ""
     if other not in ("", str(place), str(goes)) and not (message.over or message.instead):
-        raise HallRefused("somebody-goes", who=other)
+        kind, _, key = other.partition(":")
+        raise HallRefused("somebody-goes", kind=kind, who=key)
     case = message.case or (before.case if before is not None else "")
     return facts.CallHandled(message.of, message.over, by=str(goes), case=case, later=message.later)

@@ -103,6 +103,18 @@ class Now:
         """The keys of all who take part."""
         return tuple(key for pair in self.state.pairs.values() for key in pair.people)
 
+    def play_named(self, text: str) -> tuple[Play, str, str] | None:
+        """The play that is written so, and who sits or sat there, North-South first: one that is planned, or that came
+        about otherwise."""
+        planned = self.schedule.named(text)
+        play = planned[0] if planned else next((one for one in self.state.plays if str(one) == text), None)
+        known = None if play is None else self.state.plays.get(play)
+        if play is not None and known is not None and known.obtained is not None:
+            return play, known.obtained.ns, known.obtained.ew
+        if play is not None and known is not None and known.seated is not None:
+            return play, *known.seated
+        return None if planned is None else (planned[0], planned[1].ns, planned[1].ew)
+
     @cached_property
     def met(self) -> tuple[Play, ...]:
         """Plays still to come on a board that one of the two pairs has played already, where it was not to (Law 15)."""

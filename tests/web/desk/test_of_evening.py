@@ -257,6 +257,11 @@ def test_what_is_no_ruling_on_calls_or_cards_is_done_on_the_page_of_the_play(tmp
         )
         strange = [one for play, one in (await now(at)).state.plays.items() if (play.table, play.board) == (1, 5)]
         assert [one.ruled.law for one in strange if one.ruled] == ["2017:15B2"]
+        # it can be ruled on as any other, by its own name
+        (play,) = [play for play in (await now(at)).state.plays if (play.table, play.board) == (1, 5)]
+        await director.look(f"/desk/quick?play={at.id}~{play}")
+        assert "Board 5" in said(director.text)
+        await director.look(f"/desk/play?play={at.id}~{told['play']}")
         # the pairs sit the other way round for what is still to be played
         await director.sends(director.form_to("/desk/play", act="turned"))
         second = (await at.view("unit:1"))["plays"][1]

@@ -87,7 +87,7 @@ async def from_call(request: Asking, id: FromPath[str], who: FromPath[str], of: 
 async def from_play(request: Asking, id: FromPath[str], who: FromPath[str], play: FromPath[str]) -> Response[Any]:
     """The same of a play about which nobody has called."""
     link, running, place = await here(request, id, who)
-    known = running.now.schedule.named(play)
+    known = running.now.play_named(play)
     if not place.rules or known is None or not may_open(place, running.now, known[0].board):
         raise NotFoundException("no such play")
     cookie = await _cookie(request, link)
@@ -163,11 +163,18 @@ async def _locked(request: Asking, found: AtCall, of: int, trouble: str = "", st
     words, told = words_for(request, edition), found.call.call
     law = by_law.law(found.running.now, by_law.OTHER_SOURCE)
     return page(
-        "locked", request, words, status, about=told.about, table=found.table, law_of_looking=law, trouble=trouble,
+        "locked", request, words, status, about=told.about, table=found.table, law_of_looking=law,
+        trouble=trouble, parted=_parted,
         others=await _others(request, found), going=found.call.handled,
         here=f"{path_of(found.running.id, str(found.place))}/calls/{of}",
         back=path_of(found.running.id, str(found.place)),
     )  # fmt: skip
+
+
+def _parted(who: str) -> dict[str, str]:
+    """A Director's place as the words name it."""
+    kind, _, key = who.partition(":")
+    return {"kind": kind, "who": key}
 
 
 async def _others(request: Asking, found: AtCall) -> tuple[str, ...]:

@@ -135,15 +135,14 @@ async def told_of(desk: AtDesk, named: PlayNamed | None) -> PlayTold:
     except KeyError:
         raise NotFoundException("no such session") from None
     now = running.now
-    found = now.schedule.named(named.play)
+    found = now.play_named(named.play)
     if found is None:
         raise NotFoundException("no such play")
-    play, at = found
+    play, ns, ew = found
     if named.session in desk.places and not may_open(place, now, play.board):
         raise PermissionDeniedException("a board that is still to be played")
     known = now.state.plays.get(play)
     came = known.obtained if known is not None else None
-    ns, ew = (came.ns, came.ew) if came is not None else (known and known.seated) or (at.ns, at.ew)
     pairs = {side: await pair_label(desk.lobby, now, key) for side, key in (("NS", ns), ("EW", ew))}
     label = f"{play.section if len(now.state.plans) > 1 else ''}{play.table}"
     return PlayTold(

@@ -20,11 +20,12 @@ from bridgelaw.web.logs import event
 
 class OfSession(Struct, frozen=True):
     """A case with what its session has for its table; None where there is no such table or session any more. `name`:
-    how the session is called."""
+    how the session is called; `closed`: nothing in it is changed any more."""
 
     case: Case
     found: OtherTables | None
     name: str
+    closed: bool = False
 
 
 async def in_session(lobby: Lobby, settings: TableSettings) -> TableSettings:
@@ -62,8 +63,9 @@ async def of_session(lobby: Lobby, case: Case) -> OfSession | None:
     kept = await lobby.sessions_kept.find(dealt.in_session.session)
     found = None if kept is None else await asyncio.to_thread(tables_of, kept, dealt)
     name = (kept.state.opened.name if kept is not None else "") or dealt.in_session.session
+    closed = kept is not None and kept.state.closed
     if found is None:
-        return OfSession(case, None, name)
+        return OfSession(case, None, name, closed)
     now = read_from(found, dealt)
     if now != dealt:
         table = await lobby.table(case.state.stream)
@@ -73,7 +75,7 @@ async def of_session(lobby: Lobby, case: Case) -> OfSession | None:
             event("field-not-kept", code=answer.code)
         state = await table.at_board(case.place)
         case = case.now(state)
-    return OfSession(case, found, name)
+    return OfSession(case, found, name, closed)
 
 
 async def _found(lobby: Lobby, dealt: Dealt) -> OtherTables | None:

@@ -179,6 +179,8 @@ def _of_session(
         yield words.say("adjust-field-read", known=others.known, expected=others.expected, **where)
         if others.datum is not None:
             yield words.say("adjust-field-datum")
+    if read is not None and read.closed:
+        yield words.say("presiding-closed")
     for _, label, value in session:
         if value:
             yield words.say("adjust-field-percent", label=label, percent=words.percent(float(value)))

@@ -36,7 +36,10 @@ hall-refused-played-already = Board { $board } has been played.
 
 hall-refused-decided-already = That has been decided.
 
-hall-refused-somebody-goes = { $who } is on the way there already.
+hall-refused-somebody-goes = { $kind ->
+    [director] The Director is
+   *[deputy] Deputy { $who } is
+ } on the way there already.
 
 hall-refused-board-of-round = Board { $board } is for this table in this round: its score is entered as usual.
 

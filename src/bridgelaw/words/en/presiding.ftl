@@ -1,6 +1,6 @@
 ### bridgelaw words: presiding, English
 
-## A ruling about a play of a running session, and a call that leads to it. $table: its number in the hall; $who: a place, as director or deputy:anna
+## A ruling about a play of a running session, and a call that leads to it. $table: its number in the hall; $kind, $who: a Director’s place, and the key of a deputy
 
 presiding-play = The play
 
@@ -28,7 +28,10 @@ presiding-write-down-how = A case with the board and the pairs, for what no tile
 
 presiding-ahead = Your own pair has this board still to play. Nothing else of it is shown here.
 
-presiding-other-goes = { $who } goes
+presiding-other-goes = { $kind ->
+    [director] The Director goes
+   *[deputy] Deputy { $who } goes
+ }
 
 presiding-no-other = Nobody else directs this session.
 
@@ -40,9 +43,15 @@ presiding-look = Look and rule
 
 presiding-look-how = It is kept that you have seen the board. When your pair comes to it, you have information from another source.
 
-presiding-goes = { $who } is on the way.
+presiding-goes = { $kind ->
+    [director] The Director is on the way.
+   *[deputy] Deputy { $who } is on the way.
+ }
 
-presiding-goes-later = { $who } comes later.
+presiding-goes-later = { $kind ->
+    [director] The Director comes later.
+   *[deputy] Deputy { $who } comes later.
+ }
 
 presiding-back = Back to the session
 
@@ -101,3 +110,5 @@ presiding-foul-how = Each form of the board is compared by itself.
 presiding-penalty = To one of the pairs, apart from the board
 
 presiding-percent = Percent of a board
+
+presiding-closed = The session is closed: what is ruled here no longer changes its ranking.

@@ -36,7 +36,10 @@ hall-refused-played-already = La donne { $board } a été jouée.
 
 hall-refused-decided-already = C’est déjà décidé.
 
-hall-refused-somebody-goes = { $who } y va déjà.
+hall-refused-somebody-goes = { $kind ->
+    [director] L’arbitre y va
+   *[deputy] L’adjoint { $who } y va
+ } déjà.
 
 hall-refused-board-of-round = La donne { $board } est pour cette table à ce tour : sa marque se saisit comme d’habitude.
 

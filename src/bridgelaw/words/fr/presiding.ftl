@@ -1,6 +1,6 @@
 ### bridgelaw words: presiding, French
 
-## A ruling about a play of a running session, and a call that leads to it. $table: its number in the hall; $who: a place, as director or deputy:anna
+## A ruling about a play of a running session, and a call that leads to it. $table: its number in the hall; $kind, $who: a Director’s place, and the key of a deputy
 
 presiding-play = L’étui joué
 
@@ -28,7 +28,10 @@ presiding-write-down-how = Un cas avec la donne et les paires, pour ce à quoi a
 
 presiding-ahead = Votre propre paire doit encore jouer cet étui. Rien d’autre n’en est montré ici.
 
-presiding-other-goes = { $who } y va
+presiding-other-goes = { $kind ->
+    [director] L’arbitre y va
+   *[deputy] L’adjoint { $who } y va
+ }
 
 presiding-no-other = Personne d’autre n’arbitre cette séance.
 
@@ -40,9 +43,15 @@ presiding-look = Regarder et décider
 
 presiding-look-how = Il est noté que vous avez vu l’étui. Quand votre paire y arrivera, vous détiendrez une information d’une autre source.
 
-presiding-goes = { $who } est en route.
+presiding-goes = { $kind ->
+    [director] L’arbitre est en route.
+   *[deputy] L’adjoint { $who } est en route.
+ }
 
-presiding-goes-later = { $who } vient plus tard.
+presiding-goes-later = { $kind ->
+    [director] L’arbitre vient plus tard.
+   *[deputy] L’adjoint { $who } vient plus tard.
+ }
 
 presiding-back = Retour à la séance
 
@@ -101,3 +110,5 @@ presiding-foul-how = Chaque forme de l’étui est comparée à part.
 presiding-penalty = À l’une des paires, en dehors de la donne
 
 presiding-percent = Pour cent d’une donne
+
+presiding-closed = La séance est close : ce qui est décidé ici ne change plus son classement.

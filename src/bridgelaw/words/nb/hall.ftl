@@ -36,7 +36,10 @@ hall-refused-played-already = Spill { $board } er spilt.
 
 hall-refused-decided-already = Det er avgjort.
 
-hall-refused-somebody-goes = { $who } er allerede på vei dit.
+hall-refused-somebody-goes = { $kind ->
+    [director] Turneringslederen er
+   *[deputy] Assistent { $who } er
+ } allerede på vei dit.
 
 hall-refused-board-of-round = Spill { $board } er for dette bordet i denne runden: scoren føres som vanlig.
 

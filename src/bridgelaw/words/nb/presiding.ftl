@@ -1,6 +1,6 @@
 ### bridgelaw words: presiding, Norwegian
 
-## A ruling about a play of a running session, and a call that leads to it. $table: its number in the hall; $who: a place, as director or deputy:anna
+## A ruling about a play of a running session, and a call that leads to it. $table: its number in the hall; $kind, $who: a Director’s place, and the key of a deputy
 
 presiding-play = Spillet det gjelder
 
@@ -28,7 +28,10 @@ presiding-write-down-how = En sak med spillet og parene, for det ingen flis før
 
 presiding-ahead = Ditt eget par har dette spillet igjen. Ikke noe mer om det vises her.
 
-presiding-other-goes = { $who } går
+presiding-other-goes = { $kind ->
+    [director] Turneringslederen går
+   *[deputy] Assistent { $who } går
+ }
 
 presiding-no-other = Ingen andre leder denne økten.
 
@@ -40,9 +43,15 @@ presiding-look = Se og avgjør
 
 presiding-look-how = Det noteres at du har sett spillet. Når paret ditt kommer til det, har du informasjon fra en annen kilde.
 
-presiding-goes = { $who } er på vei.
+presiding-goes = { $kind ->
+    [director] Turneringslederen er på vei.
+   *[deputy] Assistent { $who } er på vei.
+ }
 
-presiding-goes-later = { $who } kommer senere.
+presiding-goes-later = { $kind ->
+    [director] Turneringslederen kommer senere.
+   *[deputy] Assistent { $who } kommer senere.
+ }
 
 presiding-back = Tilbake til økten
 
@@ -101,3 +110,5 @@ presiding-foul-how = Hver form av spillet sammenlignes for seg.
 presiding-penalty = Til et av parene, uavhengig av spillet
 
 presiding-percent = Prosent av et spill
+
+presiding-closed = Økten er avsluttet: det som avgjøres her, endrer ikke resultatlisten lenger.
