@@ -24,6 +24,7 @@ PATH = "/desk"
 _OF_SESSION = DESK + "-"
 """What the name of a cookie begins with that is for the cases of one session; the session's id comes behind it."""
 _MOST = 8
+"""Sessions of which one browser is asked about at most."""
 
 Asking = Request[Any, Any, Any]
 
@@ -81,7 +82,8 @@ async def _links(request: Asking, lobby: Lobby, *, acting: bool) -> list[Link]:
             raise PermissionDeniedException("foreign page")
         given = [await links.find(secret)]
     else:
-        names = [name for name in request.cookies if name == DESK or name.startswith(_OF_SESSION)][:_MOST]
+        sessions = [name for name in request.cookies if name.startswith(_OF_SESSION)][:_MOST]
+        names = [name for name in (DESK, *sessions) if name in request.cookies]
         given = [await links.session(request.cookies[name]) for name in names]
         if any(given) and acting and not is_ours(request, lobby.settings):
             raise PermissionDeniedException("foreign page")
