@@ -50,26 +50,18 @@ class KilledEvening:
                 self.session.phone(unit, other := f"{unit}+{one['play']}")
                 self.counted["two phones"] += 1
                 wrong = {**came, "tricks": self.chance.choice([came["tricks"], 13])}
-                beside = asyncio.create_task(self._says(other, unit, type="score", **wrong))
+                beside = asyncio.create_task(self.session.says(other, unit, type="score", **wrong))
             if self.chance.random() < 0.1:
-                await self._says(unit, unit, type="call", about="revoke", board=one["board"])
-            reply = await self._says(unit, unit, type="score", **came)
+                await self.session.says(unit, unit, type="call", about="revoke", board=one["board"])
+            reply = await self.session.says(unit, unit, type="score", **came)
             if beside is not None:
                 await beside
             if reply["type"] != "done":
                 continue
             pair = f"pair:{one['ew']['key']}"
-            reply = await self._says(pair, pair, type="agree", play=one["play"], of=reply["version"])
+            reply = await self.session.says(pair, pair, type="agree", play=one["play"], of=reply["version"])
             if reply["type"] == "done" and beside is None:
                 self.agreed[one["play"]] = came
-
-    async def _says(self, phone: str, who: str, **said: Any) -> dict[str, Any]:
-        """Somebody taps it, on another phone where that one has died: people know what they have played."""
-        while True:
-            try:
-                return await self.phones.say(phone, **said).reply()
-            except LookupError:
-                self.session.phone(who, phone)
 
     async def harm_a_phone(self) -> None:
         """A phone or its network is gone for a moment, or for good."""
@@ -184,6 +176,7 @@ async def killed(
                     server = await asyncio.to_thread(start)
                     session.restarted(server)
                     await evening.check(database())
+                    await those.heard()
                 await asyncio.wait_for(playing, 600)
                 await evening.check(database())
                 await evening.check_results()

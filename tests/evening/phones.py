@@ -7,7 +7,7 @@ import itertools
 import json
 import subprocess
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -65,6 +65,7 @@ class Phones:
         self._keys = itertools.count(1)
         self._waiting: dict[int, Tapped] = {}
         self._by_id: dict[str, Tapped] = {}
+        self._answered = asyncio.Event()
         self.tapped: list[Tapped] = []
 
     def server(self, address: str) -> None:
@@ -121,6 +122,12 @@ class Phones:
         """Nothing gets out of it; nothing comes back; all is well again."""
         self._write(do="lost", phone=phone, how=how)
 
+    async def heard(self, seconds: float = 5) -> None:
+        """Wait until an answer comes to anything, but not for ever."""
+        self._answered.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._answered.wait(), seconds)
+
     async def read(self) -> None:
         """Take what the phones say, as long as they run."""
         assert self._run.stdout is not None
@@ -132,6 +139,7 @@ class Phones:
                 self._by_id[one.id] = one
             else:
                 self._by_id[told["id"]].note(told["reply"])
+                self._answered.set()
 
     def _write(self, **line: Any) -> None:
         assert self._run.stdin is not None
