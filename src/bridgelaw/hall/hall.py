@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from secrets import token_urlsafe
 
+from bridgelaw.hall.makeable import MakeableBoards
 from bridgelaw.hall.running import RunningSession
 from bridgelaw.session.facts import SessionOpened
 from bridgelaw.store.database import Database
@@ -19,6 +20,7 @@ class Hall:
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._streams, self._people, self._clock = SessionStreams(database), People(database), clock
+        self._makeable = MakeableBoards()
         self._loading: dict[str, asyncio.Future[RunningSession]] = {}
 
     async def open(self, opened: SessionOpened) -> str:
@@ -35,7 +37,7 @@ class Hall:
         """
         loading = self._loading.get(id)
         if loading is None or (loading.done() and loading.exception() is not None):
-            loading = asyncio.ensure_future(RunningSession.load(id, self._streams, self._people))
+            loading = asyncio.ensure_future(RunningSession.load(id, self._streams, self._people, self._makeable))
             self._loading[id] = loading
         return await asyncio.shield(loading)
 
@@ -44,3 +46,7 @@ class Hall:
         for id, loading in list(self._loading.items()):
             if stream in (None, SESSION + id) and loading.done() and loading.exception() is None:
                 await loading.result().heard(version)
+
+    async def close(self) -> None:
+        """Solve no more boards."""
+        await self._makeable.close()

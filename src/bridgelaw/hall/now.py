@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.lawbook.regulations import Regulations
+from bridgelaw.session.doubts import Makeable
 from bridgelaw.session.facts import (
     Fact,
     PairEntered,
@@ -66,8 +67,11 @@ class Now:
         before: Now | None = None,
         entries: Mapping[str, tuple[PlayResult, float]] = MappingProxyType({}),
         facts: Sequence[Fact] = (),
+        makeable: Mapping[str, Makeable] = MappingProxyType({}),
     ) -> None:
-        """`facts`: those since `before`. What they do not change is taken from there."""
+        """`facts`: those since `before`. What they do not change is taken from there. `makeable`: what can be made on
+        deals that have been solved; it may go on to grow."""
+        self.makeable: Mapping[str, Makeable] = makeable if before is None else before.makeable
         self.state, self.entries = state, entries
         self.last_ranking: RankedSession | None = before.last_ranking if before is not None else None
         if before is None:

@@ -72,7 +72,10 @@ def _scored(now: Now, place: Place, message: EnterScore, at: float) -> Iterator[
 def _doubts(now: Now, place: Place, result: PlayResult, at: float) -> tuple[Doubt, ...]:
     text = now.state.deals.get(result.board)
     before, when = now.entries.get(str(place), (None, 0.0))
-    return (*doubts(result, parse_deal(text) if text else None), *entered_again(result, before, at - when))
+    return (
+        *doubts(result, parse_deal(text) if text else None, now.makeable.get(text or "")),
+        *entered_again(result, before, at - when),
+    )
 
 
 def _agreed(now: Now, place: Place, message: AgreeToScore) -> tuple[Fact, ...]:

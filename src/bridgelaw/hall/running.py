@@ -10,6 +10,7 @@ from msgspec import Struct
 from bridgelaw.hall.concerned import concerned, sees_all
 from bridgelaw.hall.doing import facts_of
 from bridgelaw.hall.door import HallRefused, check
+from bridgelaw.hall.makeable import MakeableBoards
 from bridgelaw.hall.messages import (
     ComeLate,
     HallAsked,
@@ -24,7 +25,7 @@ from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place
 from bridgelaw.hall.results import Doubted
 from bridgelaw.session import refused
-from bridgelaw.session.facts import Fact, Scored
+from bridgelaw.session.facts import BoardsDealt, Fact, Scored
 from bridgelaw.session.fold import after, fold
 from bridgelaw.session.model import PlayResult
 from bridgelaw.session.refused import FactRefused
@@ -65,9 +66,11 @@ class RunningSession:
     `now`: the session as it is; another object after each fact.
     """
 
-    def __init__(self, id: str, streams: SessionStreams, people: People, told: Iterable[ToldFact]) -> None:
+    def __init__(
+        self, id: str, streams: SessionStreams, people: People, told: Iterable[ToldFact], makeable: MakeableBoards
+    ) -> None:
         """Not to be called from outside: use `load`."""
-        self.id, self._streams, self._people = id, streams, people
+        self.id, self._streams, self._people, self._makeable = id, streams, people, makeable
         self._lock = asyncio.Lock()
         self._waiting: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
@@ -77,10 +80,10 @@ class RunningSession:
         first = list(told)
         for one in first:
             self._note(one)
-        self.now = Now(fold(one.fact for one in first), None, dict(self._entries))
+        self.now = Now(fold(one.fact for one in first), None, dict(self._entries), makeable=makeable.known)
 
     @classmethod
-    async def load(cls, id: str, streams: SessionStreams, people: People) -> RunningSession:
+    async def load(cls, id: str, streams: SessionStreams, people: People, makeable: MakeableBoards) -> RunningSession:
         """The session of that id.
 
         Raises:
@@ -90,7 +93,9 @@ class RunningSession:
         told = await streams.told(id)
         if not told:
             raise KeyError(id)
-        return await asyncio.to_thread(cls, id, streams, people, told)
+        found = await asyncio.to_thread(cls, id, streams, people, told, makeable)
+        makeable.look(found.now.state.deals.values())
+        return found
 
     async def do(self, place: Place, message: HallMessage, at: float) -> HallReply:
         """Do what is sent from a place; it is handled to the end even if the caller no longer waits for the answer.
@@ -238,6 +243,8 @@ class RunningSession:
             self._note(one)
         facts, before = tuple(one.fact for one in told), self.now
         self.now = Now(after(before.state, *facts), before, dict(self._entries), facts)
+        if any(isinstance(fact, BoardsDealt) for fact in facts):
+            self._makeable.look(self.now.state.deals.values())
         waiting = concerned(facts, before, self.now)
         for place, tell in tuple(self._watching.values()):
             tell(waiting is None or sees_all(place) or str(place) in waiting)

@@ -116,6 +116,7 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
             task.cancel()
         await asyncio.gather(telling, again, return_exceptions=True)
         await made.programs.close()
+        await made.hall.close()
         await house.close()
         await database.close()
 
