@@ -200,3 +200,17 @@ def test_a_table_enters_its_score_also_after_a_ruling_and_both_sides_agree_to_it
         assert desk.result(play).award is not None
 
     club_night(address, check)
+
+
+def test_a_penalty_of_which_the_totals_are_not_made_stands_in_the_case_alone(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        at, play = await at_a_table(night)
+        desk = Cases(night)
+        case = await desk.opened(at, play)
+        await desk.does(case, "director penalize NS percent 10 procedural", "director penalize EW imp 3 procedural")
+        await desk.does(case, "director adjust average_plus average_minus")
+        assert await desk.heard(case)
+        assert desk.result(play).award is not None
+        assert [(one.pair, one.unit) for one in night.running.now.state.session.penalties] == [(at.ew, "imp")]
+
+    club_night(address, check, scoring="butler")

@@ -78,6 +78,9 @@ def _facts(state: TableState, at: SessionTable, now: Now) -> Sequence[Fact]:
     known_here = now.state.plays.get(play)
     ns, ew = _pairs(now, play, at)
     ruled = ruled_in(state, replace(at, ns=ns, ew=ew), None if known_here is None else known_here.obtained)
+    # what totals of this session are not made of stands in the case alone
+    fitting = tuple(one for one in ruled.penalties if one.fits(now.state.conditions))
+    ruled = replace(ruled, penalties=fitting)
     before = None if known_here is None else known_here.ruled_in(state.stream)
     if before is not None and before.version > state.version:
         return []

@@ -17,6 +17,7 @@ from bridgelaw.hall import messages as sent
 from bridgelaw.hall.messages import Fault, HallDone, HallMessage
 from bridgelaw.hall.seen import SeenCorrection
 from bridgelaw.hall.view import Viewing
+from bridgelaw.session.model import PenaltyUnit
 from bridgelaw.session.play import Play
 from bridgelaw.web.desk.access import PATH, Asking, AtDesk, at_desk
 from bridgelaw.web.desk.forms import SentForm, new_id, read
@@ -78,7 +79,8 @@ async def _shown(request: Asking, told: PlayTold, trouble: str = "", status: int
     bids = [(bid.text, words.call(bid.text)) for bid in BIDS if bid.level <= 7]
     return page(
         "play", request, words, status, told=told, seen=seen, trouble=trouble, id=new_id(), faults=_FAULTS,
-        done="done" in request.query_params, others=_others(told), bids=bids, asked=_asked(told, seen.asked, words),
+        unit=_unit(told), done="done" in request.query_params, others=_others(told), bids=bids,
+        asked=_asked(told, seen.asked, words),
         laws={
             "not_played": by_law.law(now, by_law.RESPONSIBLE), "wrong_board": by_law.law(now, by_law.NEW_TO_ALL),
             "foul": by_law.law(now, by_law.FOULED), "penalty": by_law.law(now, by_law.PENALTY_LAWS["procedural"]),
@@ -154,7 +156,12 @@ def _penalty(told: PlayTold, form: SentForm) -> HallMessage | None:
     pair = told.ns if side == "NS" else told.ew
     disciplinary = form.text("kind") == "disciplinary"
     kind: Literal["procedural", "disciplinary"] = "disciplinary" if disciplinary else "procedural"
-    return sent.PenalizePair(id=form.id, pair=pair, amount=float(amount), kind=kind)
+    return sent.PenalizePair(id=form.id, pair=pair, amount=float(amount), unit=_unit(told), kind=kind)
+
+
+def _unit(told: PlayTold) -> PenaltyUnit:
+    """In what totals of the session are made of."""
+    return "percent" if told.running.now.state.conditions.scoring == "mp" else "imp"
 
 
 _MAKES: dict[str, Callable[[PlayTold, SentForm], HallMessage | None]] = {

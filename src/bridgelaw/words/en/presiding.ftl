@@ -109,6 +109,9 @@ presiding-foul-how = Each form of the board is compared by itself.
 
 presiding-penalty = To one of the pairs, apart from the board
 
-presiding-percent = Percent of a board
+presiding-amount = { $unit ->
+    [imp] IMPs
+   *[percent] Percent of a board
+ }
 
 presiding-closed = The session is closed: what is ruled here no longer changes its ranking.

@@ -109,6 +109,9 @@ presiding-foul-how = Chaque forme de l’étui est comparée à part.
 
 presiding-penalty = À l’une des paires, en dehors de la donne
 
-presiding-percent = Pour cent d’une donne
+presiding-amount = { $unit ->
+    [imp] IMP
+   *[percent] Pour cent d’une donne
+ }
 
 presiding-closed = La séance est close : ce qui est décidé ici ne change plus son classement.

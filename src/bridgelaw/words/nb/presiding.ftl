@@ -109,6 +109,9 @@ presiding-foul-how = Hver form av spillet sammenlignes for seg.
 
 presiding-penalty = Til et av parene, uavhengig av spillet
 
-presiding-percent = Prosent av et spill
+presiding-amount = { $unit ->
+    [imp] IMP
+   *[percent] Prosent av et spill
+ }
 
 presiding-closed = Økten er avsluttet: det som avgjøres her, endrer ikke resultatlisten lenger.
