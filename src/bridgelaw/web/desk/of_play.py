@@ -18,6 +18,7 @@ from bridgelaw.session.model import PlayResult
 from bridgelaw.session.play import Play
 from bridgelaw.web.desk.access import AtDesk
 from bridgelaw.web.desk.playing import pair_label
+from bridgelaw.web.hall.access import path_of
 
 _BETWEEN = "~"
 START_OF: Mapping[CallAbout, str] = {
@@ -61,7 +62,7 @@ def play_named(text: str) -> PlayNamed | None:
 
 class PlayTold(Struct, frozen=True, kw_only=True):
     """What the desk knows of it. `place`: from where he directs; `ns`, `ew`: keys, `pairs`: how they are called;
-    `came`: the result that was entered, where there is one."""
+    `came`: the result that was entered, where there is one; `back`: the address of his place, if he came from there."""
 
     named: PlayNamed
     running: RunningSession
@@ -72,6 +73,7 @@ class PlayTold(Struct, frozen=True, kw_only=True):
     pairs: Mapping[str, str]
     table: str
     came: PlayResult | None
+    back: str
 
     @property
     def board(self) -> int:
@@ -145,6 +147,16 @@ async def told_of(desk: AtDesk, named: PlayNamed | None) -> PlayTold:
     came = known.obtained if known is not None else None
     pairs = {side: await pair_label(desk.lobby, now, key) for side, key in (("NS", ns), ("EW", ew))}
     label = f"{play.section if len(now.state.plans) > 1 else ''}{play.table}"
+    back = path_of(named.session, str(place)) if named.session in desk.places else ""
     return PlayTold(
-        named=named, running=running, place=place, play=play, ns=ns, ew=ew, pairs=pairs, table=label, came=came
+        named=named,
+        running=running,
+        place=place,
+        play=play,
+        ns=ns,
+        ew=ew,
+        pairs=pairs,
+        table=label,
+        came=came,
+        back=back,
     )
