@@ -85,7 +85,7 @@ class Club:
     def __init__(self, said: Mapping[str, Any], operator: str) -> None:
         self.address: str = said["address"]
         self.desk: str = said["desk"]
-        self._operator = operator
+        self.operator = operator
         shown = next(table for table in said["tables"] if table["bots"])
         self.alone = Table(self.address, shown["table"], shown["links"])
 
@@ -94,7 +94,7 @@ class Club:
         board = {"number": 1, "dealer": "N", "vulnerable": "None", "deal": DEAL}
         board |= settings.pop("board", {})
         body = msgspec.json.encode({"boards": [board], "seed": "tests", **settings})
-        headers = {"Authorization": f"Bearer {self._operator}", "Content-Type": "application/json"}
+        headers = {"Authorization": f"Bearer {self.operator}", "Content-Type": "application/json"}
         request = urllib.request.Request(f"{self.address}/api/tables", body, headers)
         with urllib.request.urlopen(request, timeout=SOON) as answer:
             made = msgspec.json.decode(answer.read())

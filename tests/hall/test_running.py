@@ -123,6 +123,44 @@ def test_the_same_message_is_kept_once(address: str) -> None:
     club_night(address, check)
 
 
+def test_a_phone_without_a_connection_agrees_to_what_it_entered_itself(address: str) -> None:
+    """It knows the id of its message and not the number of the entry."""
+
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        play, unit = at.plays()[0], night.unit(at)
+        entered = night.score(at, play)
+        agree = sent.AgreeToScore(id=night.id(), play=str(play), entry=entered.id)
+        assert await night.refused(unit, agree) == "hall-refused-changed-since"
+        await night.does(unit, entered)
+        other = night.here()[1]
+        assert await night.refused(night.unit(other), agree) == "hall-refused-not-here"
+        await night.does(unit, agree)
+        view = night.view(unit)
+        assert isinstance(view, UnitView)
+        assert view.plays[0].state == "agreed"
+
+    club_night(address, check)
+
+
+def test_a_table_is_told_where_its_pairs_and_its_boards_go(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        for at in night.here():
+            view = night.view(night.unit(at))
+            assert isinstance(view, UnitView)
+            assert {pair.key for pair, _ in view.next} == set(at.pairs)
+            for pair, seat in view.next:
+                planned = night.running.now.of_pair(pair.key, 2)
+                assert planned is not None
+                assert (seat.label, seat.boards) == (str(planned.table), planned.boards)
+            having = [one for one in night.running.now.schedule.by_round[at.section, 2] if one.boards == at.boards]
+            assert view.boards_to == tuple(str(one.table) for one in having)
+
+    club_night(address, check)
+
+
 def test_a_table_puts_its_own_entry_right_before_it_is_agreed_to(address: str) -> None:
     async def check(night: ClubNight) -> None:
         await night.begins(5, 10)

@@ -105,6 +105,10 @@ def test_a_link_is_exchanged_for_a_cookie_that_is_good_for_its_place_alone(tmp_p
         assert (await phone.get(f"/s/{at.id}/at/unit:2/view")).status_code == 200
         for other in ("unit:1", "director", "screen", "nobody"):
             assert (await phone.get(f"/s/{at.id}/at/{other}/view")).status_code in (401, 404)
+        sat = await phone.get(f"/s/{at.id}/at/unit:2", headers={"accept": "text/html", "accept-language": "nb"})
+        assert 'data-who="unit:2"' in sat.text
+        assert 'lang="nb"' in sat.text
+        assert (await phone.get(f"/s/{at.id}/at/unit:1", headers={"accept": "text/html"})).status_code == 401
         # what a page of somebody else sends with that cookie is not done
         body = {"type": "call", "id": client_id(), "about": "other"}
         foreign = await phone.post(f"/s/{at.id}/at/unit:2/facts", json=body, headers={"origin": "https://evil.example"})
@@ -196,5 +200,26 @@ def test_whose_link_is_revoked_has_to_go(tmp_path: Path) -> None:
                 await asyncio.wait_for(socket.recv(), 10)
             assert gone.value.rcvd is not None
             assert gone.value.rcvd.code == GONE
+
+
+def test_a_page_that_is_open_hears_that_the_line_stands(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        address = f"{house.address.replace('http', 'ws')}/s/{at.id}/at/unit:1/socket"
+        async with connect(address, additional_headers=at.bearer("unit:1")) as socket:
+            assert json.loads(await socket.recv())["type"] == "unit"
+            for _ in range(60):
+                await socket.send('{"type":"ping"}')
+                assert json.loads(await socket.recv()) == {"type": "pong"}
+
+    visit(tmp_path, check)
+
+
+def test_the_words_of_the_pages_come_in_each_language(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        for language, said in (("en", "Call the Director"), ("fr", "Appeler l’arbitre"), ("nb", "Tilkall")):
+            assert said in (await browser.get(f"/words/{language}.hall.ftl")).text
+        assert (await browser.get("/words/xx.hall.ftl")).status_code == 404
 
     visit(tmp_path, check)

@@ -23,8 +23,6 @@ class HallPage {
   elsewhere = $state.raw<readonly Kept[]>([]);
   /** What is kept outlives the page. */
   lasts = $state(true);
-  /** How many messages the server has taken since something was last kept here for longer than a moment. */
-  handedIn = $state(0);
   /** For the screen reader. */
   said = $state("");
 
@@ -85,7 +83,8 @@ class HallPage {
 
   /** What has been said here and may not be in the view: a page shows it as if it were. */
   get onItsWay(): readonly Kept[] {
-    return [...this.taken, ...this.kept.filter((one) => one.state === "kept")];
+    const { taken } = this;
+    return [...taken, ...this.kept.filter((one) => one.state === "kept" && !taken.some((other) => other.id === one.id))];
   }
 
   /** Send a message: kept here first. `after`: the id of one that has to be done before it. Gives its id. */
@@ -121,15 +120,12 @@ class HallPage {
   }
 
   private wasTaken(one: Kept): void {
-    this.handedIn += 1;
     this.taken = [...this.taken, one];
     setTimeout(() => (this.taken = this.taken.filter((other) => other !== one)), BEHIND);
   }
 
   private keptChanged(): void {
-    const kept = this.queue?.mine ?? [];
-    if (kept.length > 0 && this.kept.length === 0) this.handedIn = 0;
-    this.kept = kept;
+    this.kept = this.queue?.mine ?? [];
     this.elsewhere = this.queue?.others ?? [];
   }
 

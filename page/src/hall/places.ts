@@ -10,6 +10,7 @@ type PlaceComponent = Component<{ view: any }>;
 
 const PAGES: Partial<Record<HallView["type"], () => Promise<{ default: PlaceComponent }>>> = {
   unit: () => import("./unit/Unit.svelte"),
+  pair: () => import("./pair/Pair.svelte"),
 };
 
 /** The page of that kind of place.

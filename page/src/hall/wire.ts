@@ -44,7 +44,8 @@ export interface HallWire {
   SaidReply: SaidReply;
 }
 /**
- * What a table shows.
+ * What a table shows. `next`: where its pairs sit in the next round; `boards_to`: the tables that have its boards
+ * then.
  */
 export interface UnitView {
   type: "unit";
@@ -57,7 +58,8 @@ export interface UnitView {
   switched: boolean;
   shared_with: string[];
   plays: SeenPlay[];
-  next: SeenSeat[];
+  next: [SeenPair, SeenSeat][];
+  boards_to: string[];
   calls: SeenCall[];
 }
 /**
@@ -331,12 +333,14 @@ export interface EnterScore {
   id: string;
 }
 /**
- * The other side agrees to entry number `of`.
+ * The other side agrees to entry number `of`; or, where that number is not known yet because the phone has no
+ * connection, to what the same place entered in message `entry`.
  */
 export interface AgreeToScore {
   type: "agree";
   play: string;
-  of: number;
+  of?: number;
+  entry?: string;
   id: string;
 }
 /**

@@ -96,10 +96,12 @@ class EnterScore(_Message, frozen=True, tag="score"):
 
 
 class AgreeToScore(_Message, frozen=True, tag="agree"):
-    """The other side agrees to entry number `of`."""
+    """The other side agrees to entry number `of`; or, where that number is not known yet because the phone has no
+    connection, to what the same place entered in message `entry`."""
 
     play: str
-    of: int
+    of: int = 0
+    entry: str = ""
 
 
 class DisputeScore(_Message, frozen=True, tag="wrong"):

@@ -81,8 +81,7 @@ def _doubts(now: Now, place: Place, result: PlayResult, at: float) -> tuple[Doub
 def _agreed(now: Now, place: Place, message: AgreeToScore) -> tuple[Fact, ...]:
     play, at = play_at(now, place, message.play)
     known = now.state.plays.get(play)
-    entry = known.entry(message.of) if known is not None else None
-    if known is None or entry is None:
+    if known is None or known.entry(message.of) is None:
         raise HallRefused("changed-since", board=str(play.board))
     if place.kind == "pair" and place.key not in sitting(now, play, at):
         raise HallRefused("not-here")

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from collections import ChainMap
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.hall.concerned import concerned, sees_all
 from bridgelaw.hall.doing import facts_of
 from bridgelaw.hall.door import HallRefused, check
 from bridgelaw.hall.makeable import MakeableBoards
 from bridgelaw.hall.messages import (
+    AgreeToScore,
     ComeLate,
     HallAsked,
     HallDone,
@@ -209,7 +212,7 @@ class RunningSession:
                 replies.append(HallDone(one.message.id, known))
                 continue
             try:
-                found = facts_of(now, one.place, one.message, one.people, one.at)
+                found = facts_of(now, one.place, _numbered(one, ChainMap(sent, self._sent)), one.people, one.at)
                 state = now.state
                 for fact in found:
                     refused.check(state, fact)
@@ -257,6 +260,13 @@ class RunningSession:
 def _entries(told: Iterable[ToldFact]) -> dict[str, tuple[PlayResult, float]]:
     """What each unit has entered, and when."""
     return {one.fact.unit: (one.fact.result, one.at) for one in told if isinstance(one.fact, Scored)}
+
+
+def _numbered(one: _Waiting, sent: Mapping[tuple[str, str], int]) -> HallMessage:
+    """The message; one that agrees to what another message entered, with the number of that entry."""
+    if isinstance(one.message, AgreeToScore) and one.message.entry:
+        return replace(one.message, of=sent.get((str(one.place), one.message.entry), 0))
+    return one.message
 
 
 def _refusal(message: HallMessage, no: HallRefused | FactRefused) -> HallRefusal:

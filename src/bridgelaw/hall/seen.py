@@ -109,7 +109,8 @@ class SeenRound(Struct, frozen=True, kw_only=True):
 
 
 class UnitView(Struct, frozen=True, kw_only=True, tag="unit"):
-    """What a table shows."""
+    """What a table shows. `next`: where its pairs sit in the next round; `boards_to`: the tables that have its boards
+    then."""
 
     name: str
     now: SeenRound
@@ -120,7 +121,8 @@ class UnitView(Struct, frozen=True, kw_only=True, tag="unit"):
     switched: bool
     shared_with: tuple[str, ...]
     plays: tuple[SeenPlay, ...]
-    next: tuple[SeenSeat, ...]
+    next: tuple[tuple[SeenPair, SeenSeat], ...]
+    boards_to: tuple[str, ...]
     calls: tuple[SeenCall, ...]
 
 

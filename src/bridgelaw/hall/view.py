@@ -90,6 +90,7 @@ class Viewing:
             shared_with=self._labels(here),
             plays=tuple(self._plays(here)) if here is not None else (),
             next=tuple(self._next(here)) if here is not None else (),
+            boards_to=tuple(self._boards_to(here)) if here is not None else (),
             calls=tuple(self._calls_at(here)),
         )
 
@@ -199,11 +200,16 @@ class Viewing:
             shared_with=self._labels(here),
         )
 
-    def _next(self, here: TableRound) -> Iterator[SeenSeat]:
+    def _next(self, here: TableRound) -> Iterator[tuple[SeenPair, SeenSeat]]:
         for key in here.pairs:
-            seat = self._seat(self._now.of_pair(key, here.round + 1), key)
-            if seat is not None:
-                yield seat
+            pair, seat = self._pair(key), self._seat(self._now.of_pair(key, here.round + 1), key)
+            if pair is not None and seat is not None:
+                yield pair, seat
+
+    def _boards_to(self, here: TableRound) -> Iterator[str]:
+        for one in self._now.schedule.by_round.get((here.section, here.round + 1), ()):
+            if not set(one.boards).isdisjoint(here.boards):
+                yield self._label(one.section, one.table)
 
     def _tables(self) -> Iterator[SeenTable]:
         now = self._now

@@ -109,3 +109,160 @@ evening-about-not_begun = Board not begun in time
 evening-about-appeal = Appeal
 
 evening-about-other = Something else
+
+## Small answers
+
+evening-board = Board { $board }
+
+evening-yes = Yes
+
+evening-no = No
+
+evening-cancel = Cancel
+
+evening-back = Back
+
+## A round at a table. $boards, $table, $tables, $pair, $board: finished text; $side: NS EW; $count: number
+
+evening-right-ask = Is that right?
+
+evening-wrong-called = The Director is called: wrong pair. Do not begin.
+
+evening-right-now = It is right now
+
+evening-switched = Arrow switch: the directions are turned round in this round.
+
+evening-shared = { $count ->
+    [one] You share these boards with table { $tables }.
+   *[other] You share these boards with tables { $tables }.
+}
+
+evening-sits-out = No boards here in this round: stand by.
+
+evening-enter = Enter the result
+
+evening-agree-ask = The other side: is that right?
+
+evening-agree = Agreed
+
+evening-change = Change
+
+evening-agreed = Agreed
+
+evening-kept-here = Kept here, not handed in yet
+
+evening-disputed = Two different results were entered: the Director decides.
+
+evening-not-played = Not played
+
+evening-awarded = Adjusted by the Director
+
+evening-correction-asked = Pair { $pair } asks for a correction
+
+evening-others = { $count ->
+    [one] { $count } other result
+   *[other] { $count } other results
+}
+
+evening-begun-ask = Time is over. Has board { $board } been begun?
+
+evening-begun-yes = Yes, we finish it
+
+## Where everybody goes
+
+evening-next-round = Next round
+
+evening-last-round = That was the last round
+
+evening-next-summary = Where do we go next?
+
+evening-goes = Pair { $pair }: table { $table }, { side }
+
+evening-goes-stay = Pair { $pair } stays, { side }
+
+evening-goes-out = Pair { $pair } sits out: stand by at table { $table }
+
+evening-boards-go = { $boards }: to table { $tables }
+
+evening-boards-stay = { $boards }: they stay here
+
+evening-boards-rest = { $boards }: set them aside
+
+## Entering a result. $card: finished text; $points: with its sign; $side: NS EW
+
+evening-enter-contract = Contract
+
+evening-enter-by = Declarer
+
+evening-enter-lead = Opening lead
+
+evening-enter-tricks = Result
+
+evening-no-lead = Leave out the lead
+
+evening-unplayed = Not played: call the Director
+
+evening-led = lead { $card }
+
+evening-points = { $points } to { side }
+
+evening-doubt-change = Put it right
+
+evening-doubt-no-lead = Leave out the lead
+
+evening-doubt-so = It is so
+
+## The Director is called
+
+evening-call = Call the Director
+
+evening-call-about = What about?
+
+evening-call-board = Board
+
+evening-call-no-board = No board
+
+evening-called = The Director is called
+
+evening-later = The Director comes later
+
+evening-coming = The Director is coming
+
+## The phone of a pair. $table, $pair, $names, $board, $percent: finished text; $side: NS EW; $count: number
+
+evening-seat = Table { $table }, { side }
+
+evening-against = against pair { $pair }: { $names }
+
+evening-seat-next = Next: table { $table }, { side }
+
+evening-seat-next-out = Next: you sit out
+
+evening-seat-out = You sit out in this round
+
+evening-seat-none = You have no table in this round.
+
+evening-so-far = { $count ->
+    [one] { $percent } on one board that you have played
+   *[other] { $percent } on { $count } boards that you have played
+}
+
+evening-results = Your results
+
+evening-no-results = No results yet.
+
+evening-is-wrong = This is wrong
+
+evening-is-wrong-what = What is right?
+
+evening-never-played = We never played it
+
+evening-wrong-ours = You say: { $text }. The other pair is asked.
+
+evening-wrong-theirs = Pair { $pair } says: { $text }. Is that right?
+
+evening-wrong-no = No: the Director decides
+
+evening-over = Play is over.
+
+evening-appeal = Appeal against the ruling

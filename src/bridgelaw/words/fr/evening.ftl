@@ -109,3 +109,160 @@ evening-about-not_begun = Donne non commencée à temps
 evening-about-appeal = Appel d’une décision
 
 evening-about-other = Autre chose
+
+## Small answers
+
+evening-board = Donne { $board }
+
+evening-yes = Oui
+
+evening-no = Non
+
+evening-cancel = Annuler
+
+evening-back = Retour
+
+## A round at a table. $boards, $table, $tables, $pair, $board: finished text; $side: NS EW; $count: number
+
+evening-right-ask = Est-ce exact ?
+
+evening-wrong-called = L’arbitre est appelé : mauvaise paire. Ne commencez pas.
+
+evening-right-now = C’est exact maintenant
+
+evening-switched = Lignes inversées : dans ce tour, les directions sont échangées.
+
+evening-shared = { $count ->
+    [one] Vous partagez ces donnes avec la table { $tables }.
+   *[other] Vous partagez ces donnes avec les tables { $tables }.
+}
+
+evening-sits-out = Pas de donne ici à ce tour : relais.
+
+evening-enter = Saisir le résultat
+
+evening-agree-ask = L’autre camp : est-ce exact ?
+
+evening-agree = D’accord
+
+evening-change = Modifier
+
+evening-agreed = Accepté par les deux camps
+
+evening-kept-here = Conservé ici, pas encore transmis
+
+evening-disputed = Deux résultats différents ont été saisis : l’arbitre décide.
+
+evening-not-played = Non jouée
+
+evening-awarded = Ajusté par l’arbitre
+
+evening-correction-asked = La paire { $pair } demande une correction
+
+evening-others = { $count ->
+    [one] { $count } autre résultat
+   *[other] { $count } autres résultats
+}
+
+evening-begun-ask = Le temps est écoulé. La donne { $board } est-elle commencée ?
+
+evening-begun-yes = Oui, nous la finissons
+
+## Where everybody goes
+
+evening-next-round = Tour suivant
+
+evening-last-round = C’était le dernier tour
+
+evening-next-summary = Où allons-nous ensuite ?
+
+evening-goes = Paire { $pair } : table { $table }, { side }
+
+evening-goes-stay = La paire { $pair } reste, { side }
+
+evening-goes-out = La paire { $pair } est en relais à la table { $table }
+
+evening-boards-go = { $boards } : à la table { $tables }
+
+evening-boards-stay = { $boards } : elles restent ici
+
+evening-boards-rest = { $boards } : à mettre de côté
+
+## Entering a result. $card: finished text; $points: with its sign; $side: NS EW
+
+evening-enter-contract = Contrat
+
+evening-enter-by = Déclarant
+
+evening-enter-lead = Entame
+
+evening-enter-tricks = Résultat
+
+evening-no-lead = Sans l’entame
+
+evening-unplayed = Non jouée : appeler l’arbitre
+
+evening-led = entame { $card }
+
+evening-points = { $points } pour { side }
+
+evening-doubt-change = Rectifier
+
+evening-doubt-no-lead = Sans l’entame
+
+evening-doubt-so = C’est bien cela
+
+## The Director is called
+
+evening-call = Appeler l’arbitre
+
+evening-call-about = À quel sujet ?
+
+evening-call-board = Donne
+
+evening-call-no-board = Aucune donne
+
+evening-called = L’arbitre est appelé
+
+evening-later = L’arbitre viendra plus tard
+
+evening-coming = L’arbitre arrive
+
+## The phone of a pair. $table, $pair, $names, $board, $percent: finished text; $side: NS EW; $count: number
+
+evening-seat = Table { $table }, { side }
+
+evening-against = contre la paire { $pair } : { $names }
+
+evening-seat-next = Ensuite : table { $table }, { side }
+
+evening-seat-next-out = Ensuite : vous êtes en relais
+
+evening-seat-out = Vous êtes en relais à ce tour
+
+evening-seat-none = Vous n’avez pas de table à ce tour.
+
+evening-so-far = { $count ->
+    [one] { $percent } sur une donne que vous avez jouée
+   *[other] { $percent } sur { $count } donnes que vous avez jouées
+}
+
+evening-results = Vos résultats
+
+evening-no-results = Aucun résultat pour l’instant.
+
+evening-is-wrong = C’est faux
+
+evening-is-wrong-what = Quel est le bon résultat ?
+
+evening-never-played = Nous ne l’avons pas jouée
+
+evening-wrong-ours = Vous dites : { $text }. L’autre paire est interrogée.
+
+evening-wrong-theirs = La paire { $pair } dit : { $text }. Est-ce exact ?
+
+evening-wrong-no = Non : l’arbitre décide
+
+evening-over = Le jeu est terminé.
+
+evening-appeal = Faire appel de la décision

@@ -109,3 +109,160 @@ evening-about-not_begun = Spill ikke begynt i tide
 evening-about-appeal = Appell
 
 evening-about-other = Noe annet
+
+## Small answers
+
+evening-board = Spill { $board }
+
+evening-yes = Ja
+
+evening-no = Nei
+
+evening-cancel = Avbryt
+
+evening-back = Tilbake
+
+## A round at a table. $boards, $table, $tables, $pair, $board: finished text; $side: NS EW; $count: number
+
+evening-right-ask = Stemmer det?
+
+evening-wrong-called = Turneringslederen er tilkalt: feil par. Ikke begynn.
+
+evening-right-now = Nå stemmer det
+
+evening-switched = Byttet retning: i denne runden er retningene byttet om.
+
+evening-shared = { $count ->
+    [one] Dere deler disse spillene med bord { $tables }.
+   *[other] Dere deler disse spillene med bordene { $tables }.
+}
+
+evening-sits-out = Ingen spill her i denne runden: sitt over.
+
+evening-enter = Legg inn resultatet
+
+evening-agree-ask = Den andre siden: stemmer det?
+
+evening-agree = Enig
+
+evening-change = Endre
+
+evening-agreed = Begge sider er enige
+
+evening-kept-here = Tatt vare på her, ikke levert ennå
+
+evening-disputed = To ulike resultater er lagt inn: turneringslederen avgjør.
+
+evening-not-played = Ikke spilt
+
+evening-awarded = Justert av turneringslederen
+
+evening-correction-asked = Par { $pair } ber om en rettelse
+
+evening-others = { $count ->
+    [one] { $count } annet resultat
+   *[other] { $count } andre resultater
+}
+
+evening-begun-ask = Tiden er ute. Er spill { $board } begynt?
+
+evening-begun-yes = Ja, vi spiller ferdig
+
+## Where everybody goes
+
+evening-next-round = Neste runde
+
+evening-last-round = Det var siste runde
+
+evening-next-summary = Hvor skal vi etterpå?
+
+evening-goes = Par { $pair }: bord { $table }, { side }
+
+evening-goes-stay = Par { $pair } blir sittende, { side }
+
+evening-goes-out = Par { $pair } sitter over ved bord { $table }
+
+evening-boards-go = { $boards }: til bord { $tables }
+
+evening-boards-stay = { $boards }: de blir her
+
+evening-boards-rest = { $boards }: legg dem til side
+
+## Entering a result. $card: finished text; $points: with its sign; $side: NS EW
+
+evening-enter-contract = Kontrakt
+
+evening-enter-by = Spillefører
+
+evening-enter-lead = Åpningsutspill
+
+evening-enter-tricks = Resultat
+
+evening-no-lead = Uten utspill
+
+evening-unplayed = Ikke spilt: tilkall turneringslederen
+
+evening-led = utspill { $card }
+
+evening-points = { $points } til { side }
+
+evening-doubt-change = Rett det
+
+evening-doubt-no-lead = Uten utspill
+
+evening-doubt-so = Det er slik
+
+## The Director is called
+
+evening-call = Tilkall turneringslederen
+
+evening-call-about = Hva gjelder det?
+
+evening-call-board = Spill
+
+evening-call-no-board = Ikke noe spill
+
+evening-called = Turneringslederen er tilkalt
+
+evening-later = Turneringslederen kommer senere
+
+evening-coming = Turneringslederen kommer
+
+## The phone of a pair. $table, $pair, $names, $board, $percent: finished text; $side: NS EW; $count: number
+
+evening-seat = Bord { $table }, { side }
+
+evening-against = mot par { $pair }: { $names }
+
+evening-seat-next = Neste: bord { $table }, { side }
+
+evening-seat-next-out = Neste: dere sitter over
+
+evening-seat-out = Dere sitter over i denne runden
+
+evening-seat-none = Dere har ikke noe bord i denne runden.
+
+evening-so-far = { $count ->
+    [one] { $percent } på ett spill som dere har spilt
+   *[other] { $percent } på { $count } spill som dere har spilt
+}
+
+evening-results = Resultatene deres
+
+evening-no-results = Ingen resultater ennå.
+
+evening-is-wrong = Dette er feil
+
+evening-is-wrong-what = Hva er riktig?
+
+evening-never-played = Vi har aldri spilt det
+
+evening-wrong-ours = Dere sier: { $text }. Det andre paret blir spurt.
+
+evening-wrong-theirs = Par { $pair } sier: { $text }. Stemmer det?
+
+evening-wrong-no = Nei: turneringslederen avgjør
+
+evening-over = Spillet er slutt.
+
+evening-appeal = Appeller avgjørelsen

@@ -1,0 +1,44 @@
+// Results as tables enter and read them: what can be entered, what it is called.
+import type { Words } from "../lib/words.ts";
+import type { EnterScore, Seat, SeenResult } from "./wire.ts";
+
+/** What came of a play, as far as somebody says it. `contract`: `P` where it was passed out. */
+export type Came = Pick<EnterScore, "contract"> & { by?: Seat | null; tricks?: number | null; lead?: string | null };
+
+/** Tricks over and under the contract that there can be, the contract just made first: `0, 1, … , -1, …`. */
+export function margins(contract: string): number[] {
+  const level = Number(contract[0]);
+  const over = Array.from({ length: 8 - level }, (_, n) => n);
+  const under = Array.from({ length: 6 + level }, (_, n) => -1 - n);
+  return [...over, ...under];
+}
+
+export const tricksOf = (contract: string, margin: number): number => 6 + Number(contract[0]) + margin;
+
+/** `=`, `+1`, `−2`. */
+export const marginText = (margin: number): string => (margin === 0 ? "=" : margin > 0 ? `+${margin}` : `−${-margin}`);
+
+/** In plain words: `4♠ by South, lead ♦K, 10 tricks, +420 to North–South`; without points where they are not known. */
+export function resultText(words: Words, came: Came | SeenResult, score?: number | null): string {
+  if (came.contract == null) return score == null ? "" : points(words, score);
+  if (came.contract === "P") return words.contract("P");
+  return [
+    words.contract(came.contract, came.by),
+    came.lead ? words.say("evening-led", { card: words.card(came.lead) }) : "",
+    came.tricks == null ? "" : words.say("count-tricks", { tricks: came.tricks }),
+    score == null ? "" : points(words, score),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** `+420 to North–South`, for whichever side it is. */
+export function points(words: Words, score: number): string {
+  return words.say("evening-points", { points: score === 0 ? "0" : `+${Math.abs(score)}`, side: score < 0 ? "EW" : "NS" });
+}
+
+export const percent = (words: Words, value: number): string => `${new Intl.NumberFormat(words.spoken.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)} %`;
+
+/** The points of the other tables, how often each: `+420 ×3, −50`. */
+export const othersText = (others: readonly (readonly [number, number])[]): string =>
+  others.map(([score, times]) => `${score > 0 ? "+" : score < 0 ? "−" : ""}${Math.abs(score)}${times > 1 ? ` ×${times}` : ""}`).join(" · ");

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { margins, marginText, othersText, tricksOf } from "../../src/hall/result.ts";
+import { minutes, ranges } from "../../src/hall/said.ts";
+
+describe("what a table enters", () => {
+  it("offers every number of tricks once, the contract just made first", () => {
+    for (const contract of ["1NT", "4SX", "7C"]) {
+      const tricks = margins(contract).map((margin) => tricksOf(contract, margin));
+      expect(tricks[0]).toBe(6 + Number(contract[0]));
+      expect([...tricks].sort((a, b) => a - b)).toEqual(Array.from({ length: 14 }, (_, n) => n));
+    }
+    expect(margins("4S").slice(0, 5).map(marginText)).toEqual(["=", "+1", "+2", "+3", "−1"]);
+  });
+
+  it("counts the other tables' results", () => {
+    expect(othersText([[420, 3], [0, 1], [-50, 1]])).toBe("+420 ×3 · 0 · −50");
+  });
+});
+
+describe("what is named", () => {
+  it("puts boards that follow each other together", () => {
+    expect(ranges([9, 10])).toBe("9–10");
+    expect(ranges([24, 1, 2, 3, 7])).toBe("1–3, 7, 24");
+  });
+
+  it("says the time that is left in minutes and seconds", () => {
+    expect(minutes(65)).toBe("1:05");
+    expect(minutes(0.2)).toBe("0:01");
+  });
+});

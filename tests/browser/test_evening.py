@@ -1,0 +1,175 @@
+"""An evening at a table unit and on a pair's phone: seats, results, a net that goes and comes back, a reload."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.axe import accessible, legible
+from tests.browser.club import Club
+from tests.browser.player import LOCALES, NARROW, PATIENCE, Scheme
+
+Going = Callable[..., Page]
+
+
+class ClubEvening:
+    """A session of the running server, by the links to its places."""
+
+    def __init__(self, server: Club, tables: int = 3) -> None:
+        self.address = server.address
+        opened = self._asked("/api/sessions", server.operator, {"name": "Tuesday", "tables": tables})
+        self.id, self.links = opened["session"], opened["links"]
+        for table in range(1, tables + 1):
+            for side in ("NS", "EW"):
+                names = [[f"Åse {side} {table}", ""], [f"Zoë {side} {table}", ""]]
+                self.send(f"unit:{table}", "sit", table=table, side=side, names=names)
+
+    def begins(self, boards: int = 6) -> None:
+        """The movement is chosen, and the first round called."""
+        self.send("director", "arrange", boards=boards)
+        self.send("director", "call_round", round=1)
+
+    def send(self, who: str, type: str, **fields: Any) -> Any:
+        """A message, and what comes of it."""
+        body = {"type": type, "id": secrets.token_hex(8), **fields}
+        return self._asked(f"/s/{self.id}/at/{who}/facts", self._secret(who), body)
+
+    def view(self, who: str) -> Any:
+        """What is seen there."""
+        return self._asked(f"/s/{self.id}/at/{who}/view", self._secret(who))
+
+    def link(self, who: str) -> str:
+        """A link to a place that has none yet."""
+        path = f"/s/{self.id}/at/director/links/{who}"
+        self.links[who] = self._asked(path, self._secret("director"), {})["link"]
+        return str(self.links[who])
+
+    def _secret(self, who: str) -> str:
+        return str(self.links[who]).rpartition("/")[2]
+
+    def _asked(self, path: str, secret: str, body: Any = None) -> Any:
+        headers = {"authorization": f"Bearer {secret}", "content-type": "application/json"}
+        data = None if body is None else json.dumps(body).encode()
+        with urlopen(Request(self.address + path, data=data, headers=headers), timeout=60) as answer:
+            return json.loads(answer.read())
+
+
+@pytest.fixture
+def go(browser: Browser) -> Iterator[Going]:
+    """Phones that open a link; nothing goes wrong on their pages."""
+    contexts = []
+    errors: list[str] = []
+
+    def to(link: str, language: str = "en", scheme: Scheme = "light") -> Page:
+        width, height = NARROW
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, locale=LOCALES[language], color_scheme=scheme
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(link)
+        page.get_by_role("button").click()
+        page.locator(".hall[data-line=open]").wait_for()
+        return page
+
+    yield to
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def tap(page: Page, *names: str) -> None:
+    """One button after the other, by its words."""
+    for name in names:
+        page.get_by_role("button", name=name, exact=True).first.click()
+
+
+def contract(page: Page, name: str) -> None:
+    """The key of a contract."""
+    page.locator(".keys.five button").filter(has_text=name).first.click()
+
+
+def test_a_round_at_a_table_with_and_without_a_net(server: Club, go: Going) -> None:
+    evening = ClubEvening(server)
+    evening.begins()
+    page = go(evening.links["unit:1"])
+    expect(page.get_by_text("Åse NS 1")).to_be_visible()
+    accessible(page)
+    tap(page, "Yes", "Enter the result")
+    accessible(page)
+    contract(page, "4♠")
+    tap(page, "South", "diamonds", "K", "10 tricks")
+    expect(page.get_by_text("+420 to North–South")).to_be_visible()
+    tap(page, "Agreed")
+    expect(page.locator("#play-1 .note")).to_have_text("Agreed")
+    expect(page.locator(".hall")).to_have_attribute("data-kept", "0")
+    assert [one["state"] for one in evening.view("unit:1")["plays"]] == ["agreed", "to_play"]
+
+    # the net is gone: result and agreement are kept here, and the page says so
+    page.context.set_offline(True)
+    tap(page, "Enter the result")
+    contract(page, "3NT")
+    tap(page, "East", "Leave out the lead", "9 tricks", "Agreed")
+    expect(page.get_by_text("1 entry kept here")).to_be_visible()
+    accessible(page)
+    assert evening.view("unit:1")["plays"][1]["state"] == "to_play"
+
+    # the page is loaded again before anything was sent: what was kept is handed in, in order, once
+    page.route("**/facts?*", lambda route: route.abort())
+    page.context.set_offline(False)
+    page.reload()
+    expect(page.get_by_text("1 entry kept here")).to_be_visible()
+    page.unroute("**/facts?*")
+    expect(page.locator("#play-2 .note")).to_have_text("Agreed")
+    expect(page.locator(".hall")).to_have_attribute("data-kept", "0")
+    second = evening.view("unit:1")["plays"][1]
+    assert (second["state"], second["result"]["score"]) == ("agreed", -400)
+    expect(page.get_by_role("heading", name="Next round")).to_be_visible()
+    legible(page)
+
+
+def test_a_pair_sees_its_seat_and_has_a_score_put_right(server: Club, go: Going) -> None:
+    evening = ClubEvening(server)
+    evening.begins()
+    here = evening.view("unit:2")
+    first, (ns, ew) = here["plays"][0], (here["ns"]["key"], here["ew"]["key"])
+    done = evening.send("unit:2", "score", play=first["play"], ns=ns, ew=ew, contract="2H", by="N", tricks=8)
+    evening.send("unit:2", "agree", play=first["play"], of=done["version"])
+    ours, theirs = (go(evening.link(f"pair:{key}"), "nb", "dark") for key in (ns, ew))
+    expect(ours.get_by_role("heading", name="Bord 2, Nord–Syd")).to_be_visible()
+    accessible(ours)
+    tap(ours, "Dette er feil")
+    contract(ours, "3♥")
+    tap(ours, "Nord", "Uten utspill", "9 stikk")
+    tap(theirs, "Enig")
+    expect(ours.get_by_text("+140 til Nord–Syd")).to_be_visible()
+    assert evening.view(f"pair:{ns}")["plays"][0]["result"]["score"] == 140
+
+
+def test_what_another_evening_kept_is_not_sent_to_this_one(server: Club, go: Going) -> None:
+    before = ClubEvening(server, 2)
+    page = go(before.links["unit:1"], "fr")
+    page.route("**/facts?*", lambda route: route.abort())
+    tap(page, "Modifier")
+    page.get_by_label("Nom 1").first.fill("Late")
+    tap(page, "Nous jouons ici")
+    expect(page.get_by_text("1 saisie conservée ici")).to_be_visible()
+    evening = ClubEvening(server, 2)
+    page.goto(evening.links["unit:1"])
+    page.get_by_role("button").click()
+    expect(page.locator(".refused")).to_contain_text("appartient à Tuesday")
+    legible(page)
+    assert "Late" not in json.dumps(evening.view("unit:1"))
+    page.unroute("**/facts?*")
+    page.get_by_role("link", name="Ouvrir cette page et transmettre").click()
+    expect(page.locator(".refused")).to_have_count(0)
+    expect(page.locator(".hall")).to_have_attribute("data-kept", "0")
+    assert "Late" in json.dumps(before.view("unit:1"))
