@@ -150,7 +150,7 @@ def test_a_pair_sees_its_seat_and_has_a_score_put_right(server: Club, go: Going)
     contract(ours, "3♥")
     tap(ours, "Nord", "Uten utspill", "9 stikk")
     tap(theirs, "Enig")
-    expect(ours.get_by_text("+140 til Nord–Syd")).to_be_visible()
+    expect(ours.locator(".board-line")).to_contain_text("+140 til Nord–Syd")
     assert evening.view(f"pair:{ns}")["plays"][0]["result"]["score"] == 140
 
 
