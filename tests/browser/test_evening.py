@@ -16,6 +16,8 @@ from tests.browser.club import Club
 from tests.browser.player import LOCALES, NARROW, PATIENCE, Scheme
 
 Going = Callable[..., Page]
+FETCHED = "() => performance.getEntries().reduce((sum, one) => sum + (one.transferSize ?? 0), 0)"
+"""Bytes that a phone has fetched for the page."""
 
 
 class ClubEvening:
@@ -106,6 +108,7 @@ def test_a_round_at_a_table_with_and_without_a_net(server: Club, go: Going) -> N
     tap(page, "Yes", "Enter the result")
     accessible(page)
     contract(page, "4♠")
+    assert 20_000 < page.evaluate(FETCHED) < 60_000
     tap(page, "South", "diamonds", "K", "10 tricks")
     expect(page.get_by_text("+420 to North–South")).to_be_visible()
     tap(page, "Agreed")

@@ -32,6 +32,11 @@ export function resultText(words: Words, came: Came | SeenResult, score?: number
     .join(", ");
 }
 
+/** Whether a result of a view is what somebody has said. */
+export const isSame = (came: Came, seen: SeenResult | null | undefined): boolean =>
+  seen?.contract === came.contract &&
+  (came.contract === "P" || (seen.by === came.by && seen.tricks === came.tricks && (seen.lead ?? null) === (came.lead ?? null)));
+
 /** `+420 to North–South`, for whichever side it is. */
 export function points(words: Words, score: number): string {
   return words.say("evening-points", { points: score === 0 ? "0" : `+${Math.abs(score)}`, side: score < 0 ? "EW" : "NS" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { margins, marginText, othersText, tricksOf } from "../../src/hall/result.ts";
+import { isSame, margins, marginText, othersText, tricksOf } from "../../src/hall/result.ts";
 import { minutes, ranges } from "../../src/hall/said.ts";
 
 describe("what a table enters", () => {
@@ -10,6 +10,14 @@ describe("what a table enters", () => {
       expect([...tricks].sort((a, b) => a - b)).toEqual(Array.from({ length: 14 }, (_, n) => n));
     }
     expect(margins("4S").slice(0, 5).map(marginText)).toEqual(["=", "+1", "+2", "+3", "−1"]);
+  });
+
+  it("knows what was said again in a view, with a lead or without", () => {
+    const came = { contract: "4S", by: "S", tricks: 10, lead: null } as const;
+    expect(isSame(came, { contract: "4S", by: "S", tricks: 10, score: 420 })).toBe(true);
+    expect(isSame({ ...came, lead: "DK" }, { contract: "4S", by: "S", tricks: 10, score: 420 })).toBe(false);
+    expect(isSame({ contract: "P" }, { contract: "P", score: 0 })).toBe(true);
+    expect(isSame(came, null)).toBe(false);
   });
 
   it("counts the other tables' results", () => {
