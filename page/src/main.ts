@@ -5,7 +5,7 @@ import type { Who } from "./lib/wire.ts";
 import "./style/base.css";
 import "./style/table.css";
 import "./style/cards.css";
-import "./style/sheets.css";
+import "./style/forms.css";
 
 const target = document.getElementById("table");
 if (target) {

@@ -185,14 +185,15 @@ def test_nothing_moves_where_less_motion_is_wanted(server: Club, sit: Seating) -
 
 # the page is the same in each, and French has the longest words
 @pytest.mark.parametrize("language", of_all(("en", "fr", "nb"), "fr"))
-def test_the_first_view_is_small(server: Club, browser: Browser, language: str) -> None:
+@pytest.mark.parametrize(("who", "later"), [("S", "/Sheets"), ("director", "/later")])
+def test_the_first_view_is_small(server: Club, browser: Browser, language: str, who: str, later: str) -> None:
     """Page, program, style and one language, as they have gone over the line when the table is there; what comes
     afterwards is asked for afterwards."""
     context = browser.new_context(locale=LOCALES[language])
     page = context.new_page()
-    page.goto(server.open().links["S"])
+    page.goto(server.open().links[who])
     page.get_by_role("button").click()
-    page.wait_for_url("**/S")
+    page.wait_for_url(f"**/{who}")
     page = context.new_page()
     page.add_init_script(SEEN)
     session = context.new_cdp_session(page)
@@ -207,11 +208,15 @@ def test_the_first_view_is_small(server: Club, browser: Browser, language: str) 
     session.send("Network.enable")
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
     page.goto(context.pages[0].url)
-    page.wait_for_function("() => performance.getEntriesByType('resource').some(one => one.name.includes('/Sheets'))")
+    page.wait_for_function(
+        "later => performance.getEntriesByType('resource').some(one => one.name.includes(later))", arg=later
+    )
     page.wait_for_load_state("networkidle")
-    later: Any = page.evaluate(LATER)
-    first = {names.get(id, id).rpartition("/")[2]: size for id, size in sizes.items() if names.get(id) not in later}
-    assert {f"{language}.ftl", "S", "socket"} < first.keys(), first
+    afterwards: Any = page.evaluate(LATER)
+    first = {
+        names.get(id, id).rpartition("/")[2]: size for id, size in sizes.items() if names.get(id) not in afterwards
+    }
+    assert {f"{language}.ftl", who, "socket"} < first.keys(), first
     assert sum(first.values()) < LARGEST, first
-    assert any("/Sheets" in name for name in later), (first, later)
+    assert any(later in name for name in afterwards), (first, afterwards)
     context.close()

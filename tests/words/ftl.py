@@ -42,6 +42,7 @@ FILES += [
     "costs",
     "serve",
     "page",
+    "prompts",
     "browser",
     "adjusting",
     "director",

@@ -18,12 +18,22 @@ from bridgelaw.words.messages import entries, pieces
 
 PageName = Literal["table", "hall"]
 WHOLE: Mapping[PageName, tuple[str, ...]] = {"table": ("terms", "table", "page"), "hall": ("terms", "evening")}
-"""Files of which a page says anything."""
+"""Files of which a page may say anything."""
 NAMED: Mapping[PageName, tuple[str, ...]] = {
     "table": ("acts", "irregularities", "options", "rights", "questions", "rulings", "scores"),
     "hall": ("scores",),
 }
 """Files of which it says what a thing is called (`label`), and what has no name but is said."""
+_NOT_SAID = (
+    "appeal_decision-", "due", "edition-",
+    "first-named", "force-", "format-", "from", "irregularity-", "leader", "learn-", "offender", "options-",
+    "other", "penalties-", "penalty-", "phase-", "question-", "rectification-", "remind-", "rho", "rights-",
+    "scores-either", "scores-matchpoints", "scores-not-", "scores-self-", "scores-vulnerability-",
+    "scores-weighted-", "second-named", "state-", "suit-card", "table-called-", "table-dummy-turn",
+    "table-frozen-called", "table-frozen-why", "table-turn-", "table-you",
+)  # fmt: skip
+"""What begins so the server says, and not the page of a table."""
+_SAID_ALL_THE_SAME = ("options-director", "rights-heading", "rights-none")
 _IN_FULL = ("right-", "convey-", "call_status-")
 """Of these, what it says in sentences, too."""
 
@@ -38,10 +48,15 @@ def phrases(language: str, page: PageName = "table") -> tuple[bytes, str]:
     folder = files("bridgelaw.words").joinpath(language)
     found: list[str] = []
     for name in (*WHOLE[page], *NAMED[page]):
-        said = entries(folder.joinpath(f"{name}.ftl").read_text("utf-8"))
+        read = entries(folder.joinpath(f"{name}.ftl").read_text("utf-8"))
+        said = {id: entry for id, entry in read.items() if _says(page, id)}
         found += (entry if name in WHOLE[page] else _name_of(id, entry) for id, entry in said.items())
     text = "\n".join((*found, *_words_of_laws())).encode()
     return text, sha256(text).hexdigest()[:16]
+
+
+def _says(page: PageName, id: str) -> bool:
+    return page != "table" or id in _SAID_ALL_THE_SAME or not id.startswith(_NOT_SAID)
 
 
 def _name_of(id: str, entry: str) -> str:

@@ -34,63 +34,21 @@ page-alerted = alerted
 
 ## The line that says what is asked for
 
-page-over = The board is over
-
 page-stopped = Play has stopped
 
 page-stopped-over = The Director has been called
-
-page-wait = One moment
 
 page-waiting = Waiting for { $text }.
 
 page-your-choice = The choice is yours
 
-page-replace-it = Make another call in its place
-
-page-declarer-chooses = Wait: { seat } chooses first what you may lead
-
-page-lead-yours = Your opening lead, face down
-
-page-director-compares = Please wait: the Director first finds whether { seat } must pass
-
-page-chooses-lead = { seat } chooses first what { leader } may lead
-
-page-lead-theirs = { seat } makes the opening lead
-
-page-led-down = { seat } has led face down. Any questions?
-
-page-face-it = Any questions? Then face your lead
-
-page-spread-it = You are dummy: put your hand down
-
 page-said = What was just said
 
-page-spreads = { seat } puts down dummy’s hand
-
 page-spread = Put my hand down
-
-page-spread-or-wait = You are dummy: the lead lies on the table
-
-page-has-led = { seat } has led: play goes on, or somebody calls the Director
 
 page-spread-accepts = Put my hand down: this accepts the lead
 
 page-spread-until = Until then declarer may call the Director and choose whether to accept the lead.
-
-page-dummy-yours = Play a card from dummy
-
-page-dummy-theirs = { seat } plays a card from dummy
-
-page-claim-yours = A claim: do you agree?
-
-page-claim-waits = A claim: the other side answers
-
-page-claim-agreed = You agree to the claim: it waits for the others
-
-page-claim-may-object = Partner gives up tricks: you may object at once
-
-page-claim-partner-may-object = Tricks are given up: { seat } may object at once
 
 page-claim-no-objection = I do not object
 
@@ -111,48 +69,9 @@ page-agree-to-play-on = Let play go on
 
 page-refuse-to-play-on = No: call the Director
 
-page-play-on-yours = May play go on? You decide too
-
-page-play-on-waits = Play goes on if all four agree
-
-page-refused-to-play-on = { seat } does not agree: the Director is called.
-    .you = You do not agree: the Director is called.
-
-page-partner-objected = { seat } objects at once to what { other } wanted to give up: nothing has been conceded, and play goes on ({ $law }).
-    .you = You object at once to what { other } wanted to give up: nothing has been conceded, and play goes on ({ $law }).
-    .yours = { seat } objects at once to what you wanted to give up: nothing has been conceded, and play goes on ({ $law }).
-
 page-line-late = (after the objection)
 
-page-claim-contested = The claim is contested: the Director rules on it
-
 ## Play has stopped
-
-page-next-explains = Please do not call or play. The Director comes and explains what is open to whom.
-
-page-next-erred = Please wait, and put nothing right yourself. The Director comes and explains what is open to whom.
-
-page-next-partner-erred = Please wait, and say and show nothing about it. The Director comes and explains what is open to whom.
-
-page-next-dummy = Please wait: you have nothing to decide. The Director comes and explains what is open to whom.
-
-page-next-named = You have pointed it out: please do not call or play now. The Director comes and explains what is open to whom.
-
-page-next-over = The Director comes and hears what it is about.
-
-page-next-yours = Please do not call or play. The next step is your choice, below.
-
-page-next-replace = Make your call again, in the bidding box. Touch a call once, and what it costs stands there before you make it.
-
-page-next-choice = Please do not call or play. The Director has explained the options; the next step is { $text } choice.
-
-page-next-director = Please wait: the Director has said what follows, and says when the table goes on.
-
-page-looks-explains = The Director comes and explains what is open to whom.
-
-page-looks-choice = The Director has explained the options; the next step is { $text } choice.
-
-page-looks-director = The Director has said what follows, and says when the table goes on.
 
 page-heard = The Director has said
 
@@ -574,8 +493,6 @@ page-objected-because = { seat } objected:
 
 page-rescored = Score changed
 
-page-board-rescored = Board { $n }, score changed. { $text }
-
 page-reason-told = Reason, which the players see
 
 page-costs = Costs
@@ -755,8 +672,6 @@ page-claim-not-now = There is nothing to claim or concede now.
 page-alert-not-now = There is no call to alert now.
 
 page-noted = Noted
-
-page-said-to = Noted: { $line }
 
 page-noted-agree = Do you agree?
 

@@ -34,63 +34,21 @@ page-alerted = alertée
 
 ## The line that says what is asked for
 
-page-over = La donne est terminée
-
 page-stopped = Le jeu est suspendu
 
 page-stopped-over = L’arbitre a été appelé
-
-page-wait = Un instant
 
 page-waiting = On attend { $text }.
 
 page-your-choice = Le choix vous revient
 
-page-replace-it = Remplacez votre déclaration
-
-page-declarer-chooses = Attendez : { seat } choisit d’abord ce que vous pouvez attaquer
-
-page-lead-yours = À vous d’entamer, face cachée
-
-page-director-compares = Patientez : l’arbitre établit d’abord si { seat } doit passer
-
-page-chooses-lead = { seat } choisit d’abord ce { leader-that } peut attaquer
-
-page-lead-theirs = { seat } entame
-
-page-led-down = { seat } a entamé face cachée. Des questions ?
-
-page-face-it = Des questions ? Sinon, retournez votre entame
-
-page-spread-it = Vous êtes le mort : étalez votre main
-
 page-said = Ce qui vient d’être dit
 
-page-spreads = { seat } étale le mort
-
 page-spread = Étaler ma main
-
-page-spread-or-wait = Vous êtes le mort : l’entame est sur la table
-
-page-has-led = { seat } a entamé : le jeu continue, ou quelqu’un appelle l’arbitre
 
 page-spread-accepts = Étaler ma main : c’est accepter l’entame
 
 page-spread-until = Tant que votre main n’est pas étalée, le déclarant peut appeler l’arbitre et choisir s’il accepte l’entame.
-
-page-dummy-yours = Jouez une carte du mort
-
-page-dummy-theirs = { seat } joue une carte du mort
-
-page-claim-yours = Une revendication : êtes-vous d’accord ?
-
-page-claim-waits = Une revendication : l’autre camp répond
-
-page-claim-agreed = Vous acceptez la revendication : elle attend les autres
-
-page-claim-may-object = Votre partenaire abandonne des levées : vous pouvez vous y opposer aussitôt
-
-page-claim-partner-may-object = Des levées sont abandonnées : { seat } peut s’y opposer aussitôt
 
 page-claim-no-objection = Je ne m’y oppose pas
 
@@ -111,48 +69,9 @@ page-agree-to-play-on = Que le jeu continue
 
 page-refuse-to-play-on = Non : appeler l’arbitre
 
-page-play-on-yours = Le jeu peut-il continuer ? À vous de le dire aussi
-
-page-play-on-waits = Le jeu continue si tous les quatre sont d’accord
-
-page-refused-to-play-on = { seat } n’est pas d’accord : l’arbitre est appelé.
-    .you = Vous n’êtes pas d’accord : l’arbitre est appelé.
-
-page-partner-objected = { seat } s’oppose aussitôt à la concession { other-of } : rien n’est concédé et le jeu continue ({ $law }).
-    .you = Vous vous opposez aussitôt à la concession { other-of } : rien n’est concédé et le jeu continue ({ $law }).
-    .yours = { seat } s’oppose aussitôt à votre concession : rien n’est concédé et le jeu continue ({ $law }).
-
 page-line-late = (après la contestation)
 
-page-claim-contested = La revendication est contestée : l’arbitre tranche
-
 ## Play has stopped
-
-page-next-explains = Ne déclarez pas et ne jouez pas. L’arbitre vient expliquer qui peut faire quoi.
-
-page-next-erred = Attendez, et ne corrigez rien vous-même. L’arbitre vient expliquer qui peut faire quoi.
-
-page-next-partner-erred = Attendez, sans rien dire ni montrer à ce sujet. L’arbitre vient expliquer qui peut faire quoi.
-
-page-next-dummy = Attendez : vous n’avez rien à décider. L’arbitre vient expliquer qui peut faire quoi.
-
-page-next-named = Vous l’avez signalé : ne déclarez pas et ne jouez pas. L’arbitre vient expliquer qui peut faire quoi.
-
-page-next-over = L’arbitre vient entendre de quoi il s’agit.
-
-page-next-yours = Ne déclarez pas et ne jouez pas. La suite dépend de votre choix, ci-dessous.
-
-page-next-replace = Refaites votre déclaration dans la boîte à enchères. Touchez-en une : ce qu’elle coûte s’affiche avant que vous ne la fassiez.
-
-page-next-choice = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les options ; la suite dépend du choix { $text }.
-
-page-next-director = Patientez : l’arbitre a dit ce qui s’ensuit, et dira quand le jeu reprend.
-
-page-looks-explains = L’arbitre vient expliquer qui peut faire quoi.
-
-page-looks-choice = L’arbitre a expliqué les options ; la suite dépend du choix { $text }.
-
-page-looks-director = L’arbitre a dit ce qui s’ensuit, et dira quand le jeu reprend.
 
 page-heard = L’arbitre a dit
 
@@ -574,8 +493,6 @@ page-objected-because = Objection { seat-of } :
 
 page-rescored = Marque modifiée
 
-page-board-rescored = Donne { $n }, marque modifiée. { $text }
-
 page-reason-told = Motif, que les joueurs voient
 
 page-costs = Ce que cela coûte
@@ -755,8 +672,6 @@ page-claim-not-now = Il n’y a rien à revendiquer ni à concéder maintenant.
 page-alert-not-now = Aucune déclaration n’est à alerter maintenant.
 
 page-noted = Noté
-
-page-said-to = Noté : { $line }
 
 page-noted-agree = Êtes-vous d’accord ?
 

@@ -1,0 +1,86 @@
+### bridgelaw words: what a live table says to each viewer of what is asked of him, Norwegian
+
+page-over = Spillet er ferdig
+
+page-wait = Et øyeblikk
+
+page-replace-it = Avgi en annen melding i stedet
+
+page-declarer-chooses = Vent: { seat } velger først hva du kan spille ut
+
+page-lead-yours = Ditt åpningsutspill, med bildesiden ned
+
+page-director-compares = Vent litt: TL avgjør først om { seat } må passe
+
+page-chooses-lead = { seat } velger først hva { leader } kan spille ut
+
+page-lead-theirs = { seat } spiller ut
+
+page-led-down = { seat } har spilt ut med bildesiden ned. Noen spørsmål?
+
+page-face-it = Noen spørsmål? Vend så utspillet ditt
+
+page-spread-it = Du er blindemann: legg opp hånden
+
+page-spreads = { seat } legger opp blindemanns hånd
+
+page-spread-or-wait = Du er blindemann: utspillet ligger på bordet
+
+page-has-led = { seat } har spilt ut: spillet går videre, eller noen tilkaller TL
+
+page-dummy-yours = Spill et kort fra blindemann
+
+page-dummy-theirs = { seat } spiller et kort fra blindemann
+
+page-claim-yours = Et krav: er du enig?
+
+page-claim-waits = Et krav: den andre siden svarer
+
+page-claim-agreed = Du er enig i kravet: det venter på de andre
+
+page-claim-may-object = Makker avstår stikk: du kan protestere straks
+
+page-claim-partner-may-object = Stikk avstås: { seat } kan protestere straks
+
+page-play-on-yours = Kan spillet fortsette? Du må svare
+
+page-play-on-waits = Spillet fortsetter hvis alle fire er enige
+
+page-refused-to-play-on = { seat } er ikke enig: TL tilkalles.
+    .you = Du er ikke enig: TL tilkalles.
+
+page-partner-objected = { seat } protesterer straks mot det { other } ville avstå: ingenting er avstått, og spillet fortsetter ({ $law }).
+    .you = Du protesterer straks mot det { other } ville avstå: ingenting er avstått, og spillet fortsetter ({ $law }).
+    .yours = { seat } protesterer straks mot det du ville avstå: ingenting er avstått, og spillet fortsetter ({ $law }).
+
+page-claim-contested = Kravet er bestridt: TL avgjør det
+
+page-next-explains = Ikke meld eller spill. TL kommer og forklarer hva hver av dere kan gjøre.
+
+page-next-erred = Vent, og ikke rett noe selv. TL kommer og forklarer hva hver av dere kan gjøre.
+
+page-next-partner-erred = Vent, og ikke si eller vis noe om det. TL kommer og forklarer hva hver av dere kan gjøre.
+
+page-next-dummy = Vent: Du har ikke noe å avgjøre. TL kommer og forklarer hva hver av dere kan gjøre.
+
+page-next-named = Du har påpekt det: Ikke meld eller spill nå. TL kommer og forklarer hva hver av dere kan gjøre.
+
+page-next-over = TL kommer og hører hva det gjelder.
+
+page-next-yours = Ikke meld eller spill. Nå velger du, nedenfor.
+
+page-next-replace = Meld på nytt, i meldeboksen. Trykk én gang på en melding, så står det der hva den koster, før du avgir den.
+
+page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; nå er det { $text } tur til å velge.
+
+page-next-director = Vent litt: TL har sagt hva som følger, og sier fra når bordet fortsetter.
+
+page-looks-explains = TL kommer og forklarer hva hver av spillerne kan gjøre.
+
+page-looks-choice = TL har forklart valgmulighetene; neste skritt er { $text } valg.
+
+page-looks-director = TL har sagt hva som følger, og sier fra når bordet fortsetter.
+
+page-board-rescored = Spill { $n }, endret score. { $text }
+
+page-said-to = Notert: { $line }
