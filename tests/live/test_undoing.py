@@ -163,6 +163,28 @@ def test_a_slip_stops_the_table_for_all_four_and_stands_when_it_was_one() -> Non
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_who_bid_too_low_by_a_slip_says_so_to_the_director(edition: str) -> None:
+    """It is asked about before anything is read out, nothing further is irregular, and play goes on by itself."""
+    too_low = (*BID, "E call 1H", "S attention a2")
+    assert undone(edition, too_low) == {}
+    called = (*too_low, "S summon")
+    assert undone(edition, called) == {"E": ("call", {"slip": SLIP[edition]}, None)}
+    assert undone(edition, (*called, "director explain_options")) == {}
+
+    async def check(at: Played) -> None:
+        await at.done("N call 1S", "E call 1H", "S attention s2", "S summon", "E substitute 2H unintended")
+        asked_first = at.table.view("director").answer.questions
+        assert [one.kind for one in asked_first] == ["unintended_call"]
+        await at.done_by_director({"find": "unintended_call", "of": asked_first[0].of, "value": "yes"})
+        now = at.table.state.board.now
+        assert not now.frozen
+        assert [it.kind for it in now.irregularities.open] == []
+        assert [(str(one.call), one.by.value) for one in now.facts.calls if one.counts] == [("1S", "N"), ("2H", "E")]
+
+    play(check, laws=edition)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_a_change_of_mind_counts_if_the_opponent_accepts_it(edition: str) -> None:
     async def check(at: Played) -> None:
         await at.done(*BID, "N substitute 2S", "N summon", "director find unintended_call no of=a2")

@@ -60,8 +60,10 @@ class Undoing:
         """What the player `seat`, who numbers acts by `ids`, may undo now; None: nothing."""
         if now.facts.plays and seat is not now.declarer:
             return None
-        if now.frozen or now.awaited("claim") or now.facts.count > LONGEST_LOOKED_AHEAD:
+        if now.awaited("claim") or now.facts.count > LONGEST_LOOKED_AHEAD:
             return None
+        if now.frozen:
+            return self._while_stopped(book, now, seat, ids)
         if now.facts.plays:
             return self._designation(book, now, seat, ids)
         made = now.facts.last_call(seat)
@@ -73,6 +75,23 @@ class Undoing:
             return None
         calls = tuple(str(call) for call in others)
         return Undo(of=ids[made.act], act="call", kinds=tuple(laws), law=laws, until=until, calls=calls)
+
+    @staticmethod
+    def _while_stopped(book: Book, now: Situation, seat: Seat, ids: Mapping[str, str]) -> Undo | None:
+        """Of the call that the Director was called for, he may say that he never meant it, as long as nothing has been
+        explained."""
+        made = now.facts.last_call(seat)
+        if made is None or made.act not in ids or now.facts.plays or now.questions:
+            return None
+        if now.duties(seat, "summon_director"):
+            return None
+        pointed_out = (it for it in now.irregularities_of(made.act) if it.is_open and it.noticed and not it.explained)
+        others = _others(now, made) if any(pointed_out) else ()
+        law = _law_of(book, now, made, others[0], "slip") if others else None
+        calls = tuple(str(call) for call in others)
+        return (
+            None if law is None else Undo(of=ids[made.act], act="call", kinds=("slip",), law={"slip": law}, calls=calls)
+        )
 
     def _designation(self, book: Book, now: Situation, seat: Seat, ids: Mapping[str, str]) -> Undo | None:
         laid = _named_last(now) if now.facts.spread else None

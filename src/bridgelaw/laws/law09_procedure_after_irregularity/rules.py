@@ -29,12 +29,16 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.situation import Irregularity, Question, Situation
 from bridgelaw.lawbook.when import ANY, When
+from bridgelaw.laws.law09_procedure_after_irregularity._while_frozen import (
+    Action,
+    may_go_on,
+    says_it_was_a_slip,
+)
 from bridgelaw.table import acts
 from bridgelaw.table.audience import EVERYBODY, perceived_by
 from bridgelaw.table.standing import PENDING, WITHDRAWN
 
 SpokenOf = acts.Attention | acts.SpectatorAttention | acts.DirectorAttention
-Action = acts.Call | acts.Substitute | acts.Play | acts.Face
 _SUMMONS_DUE = "summons_due"
 """The name of a note (`Await`): attention has been drawn, and so far nobody has summoned the Director or gone on
 without him. It is about the whole table; since a note needs a player, it is kept under North."""
@@ -47,18 +51,6 @@ _BREACHES = {
 _CORRECTED, _WENT_ON = "corrected_too_early", "went_on"
 """Names of notes (`Await`): a player has corrected his own irregular act before the Director told him how; a player has
 called or played while the table was frozen. The note's `act` is the corrected act, or the act that froze the table."""
-_CARRIED_OUT_WHILE_FROZEN = (
-    "correct_call",
-    "repeat_call",
-    "play_card",
-    "lead_suit",
-    "not_lead_suit",
-    "follow_suit",
-    "pass",
-)
-"""Duties that a ruling can give a player. He may carry them out while the table is still frozen."""
-_ACCEPTED_BY_GOING_ON = ("accept_call", "accept_lead", "accept_card")
-"""Options that a player also takes by his next call or card, while the table is still frozen."""
 _ENDS_THE_BOARD = (acts.Result, acts.Claim, acts.Concede, acts.Agree)
 _NOTHING, _UNWRITTEN = "nothing", "revoke"
 """The answers to the Question `act_meant` that name no act: nothing irregular was meant, or a revoke was meant in
@@ -172,7 +164,7 @@ def freeze_for_ruling(now: Situation, done: Done) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play"), needs=("window",))
 def action_while_frozen(now: Situation, act: Action) -> Effects:
-    if not _frozen_by_attention(now) or _has_duty_from_ruling(now, act.by) or _accepts_by_it(now, act):
+    if not _frozen_by_attention(now) or may_go_on(now, act):
         return
     began = min(said.since for said in now.windows if said.effect.what == "take_no_action")
     key, stop = f"action_while_frozen@{act.id}", now.facts.acts.at(began).id
@@ -235,7 +227,7 @@ def what_is_meant(now: Situation, done: Done) -> Effects:
 @When(about=ANY, phases=("auction", "clarification", "play"))
 def premature_correction(now: Situation, act: acts.Substitute | acts.Retract, it: Irregularity) -> Effects:
     """The offender corrects his own irregular act before the Director has told him how."""
-    if act.by is not it.by or now.duties(act.by, "correct_call"):
+    if act.by is not it.by or now.duties(act.by, "correct_call") or says_it_was_a_slip(now, act):
         return
     taken_back = isinstance(act, acts.Retract) and act.what == "play"
     named = now.facts.taken_back(act.by, act.of) if taken_back and isinstance(act, acts.Retract) else None
@@ -353,26 +345,6 @@ def _frozen_by_attention(now: Situation) -> bool:
     """
     frozen = (said for said in now.windows if said.effect.what == "take_no_action")
     return now.frozen and any(said.provision.key == "freeze" for said in frozen)
-
-
-def _has_duty_from_ruling(now: Situation, seat: Seat) -> bool:
-    """Whether `seat` has a duty that a ruling gave him, so that he may act although the table is frozen."""
-    for duty in now.duties(seat):
-        it = now.irregularity(duty.irregularity or "")
-        if duty.what in _CARRIED_OUT_WHILE_FROZEN and it is not None and it.explained:
-            return True
-    return False
-
-
-def _accepts_by_it(now: Situation, act: Action) -> bool:
-    """Whether the Director has explained that this player may accept what was irregular: he does so by going on."""
-    if not isinstance(act, acts.Call | acts.Play):
-        return False
-    for offer in now.offers(act.by):
-        it = now.irregularity(offer.irregularity or "")
-        if offer.what in _ACCEPTED_BY_GOING_ON and it is not None and it.explained:
-            return True
-    return False
 
 
 def _keeps_frozen(now: Situation, question: Question, began: int) -> bool:

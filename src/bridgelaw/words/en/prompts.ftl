@@ -55,32 +55,42 @@ page-partner-objected = { seat } objects at once to what { other } wanted to giv
 
 page-claim-contested = The claim is contested: the Director rules on it
 
-page-next-explains = Please do not call or play. The Director comes and explains what is open to whom.
+page-next-explains = Please wait: the Director comes and explains what is open to whom.
 
-page-next-erred = Please wait, and put nothing right yourself. The Director comes and explains what is open to whom.
+page-next-erred = Please wait, and put nothing right yourself: the Director comes and explains what is open to whom.
 
-page-next-partner-erred = Please wait, and say and show nothing about it. The Director comes and explains what is open to whom.
+page-next-partner-erred = Please wait, and say and show nothing about it: the Director comes and explains what is open to whom.
 
-page-next-dummy = Please wait: you have nothing to decide. The Director comes and explains what is open to whom.
+page-next-dummy = Please wait, you have nothing to decide: the Director comes and explains what is open to whom.
 
-page-next-named = You have pointed it out: please do not call or play now. The Director comes and explains what is open to whom.
+page-next-named = You have pointed it out. Please wait: the Director comes and explains what is open to whom.
 
 page-next-over = The Director comes and hears what it is about.
 
-page-next-yours = Please do not call or play. The next step is your choice, below.
+page-next-yours = The next step is your choice.
 
 page-next-replace = Make your call again, in the bidding box. Touch a call once, and what it costs stands there before you make it.
 
-page-next-choice = Please do not call or play. The Director has explained the options; the next step is { $text } choice.
+page-next-choice = Please wait: the next step is { $text } choice.
 
-page-next-director = Please wait: the Director has said what follows, and says when the table goes on.
+page-next-director = Please wait: the Director says when play goes on.
 
 page-looks-explains = The Director comes and explains what is open to whom.
 
-page-looks-choice = The Director has explained the options; the next step is { $text } choice.
+page-looks-choice = The next step is { $text } choice.
 
-page-looks-director = The Director has said what follows, and says when the table goes on.
+page-looks-director = The Director says when play goes on.
 
 page-board-rescored = Board { $n }, score changed. { $text }
 
 page-said-to = Noted: { $line }
+
+page-next-again = Please wait: the next step is another call by { seat }.
+
+page-looks-again = The next step is another call by { seat }.
+
+page-points-out = { seat } points out { other-of } { $what }.
+    .you = You point out { other-of } { $what }.
+
+page-points-out-revoke = { seat } points out that { $what } may be a revoke by { other }.
+    .you = You point out that { $what } may be a revoke by { other }.

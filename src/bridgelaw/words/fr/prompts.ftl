@@ -55,32 +55,42 @@ page-partner-objected = { seat } s’oppose aussitôt à la concession { other-o
 
 page-claim-contested = La revendication est contestée : l’arbitre tranche
 
-page-next-explains = Ne déclarez pas et ne jouez pas. L’arbitre vient expliquer qui peut faire quoi.
+page-next-explains = Patientez : l’arbitre vient expliquer qui peut faire quoi.
 
-page-next-erred = Attendez, et ne corrigez rien vous-même. L’arbitre vient expliquer qui peut faire quoi.
+page-next-erred = Patientez, et ne corrigez rien vous-même : l’arbitre vient expliquer qui peut faire quoi.
 
-page-next-partner-erred = Attendez, sans rien dire ni montrer à ce sujet. L’arbitre vient expliquer qui peut faire quoi.
+page-next-partner-erred = Patientez, sans rien dire ni montrer à ce sujet : l’arbitre vient expliquer qui peut faire quoi.
 
-page-next-dummy = Attendez : vous n’avez rien à décider. L’arbitre vient expliquer qui peut faire quoi.
+page-next-dummy = Patientez, vous n’avez rien à décider : l’arbitre vient expliquer qui peut faire quoi.
 
-page-next-named = Vous l’avez signalé : ne déclarez pas et ne jouez pas. L’arbitre vient expliquer qui peut faire quoi.
+page-next-named = Vous l’avez signalé. Patientez : l’arbitre vient expliquer qui peut faire quoi.
 
 page-next-over = L’arbitre vient entendre de quoi il s’agit.
 
-page-next-yours = Ne déclarez pas et ne jouez pas. La suite dépend de votre choix, ci-dessous.
+page-next-yours = La suite dépend de votre choix.
 
 page-next-replace = Refaites votre déclaration dans la boîte à enchères. Touchez-en une : ce qu’elle coûte s’affiche avant que vous ne la fassiez.
 
-page-next-choice = Ne déclarez pas et ne jouez pas. L’arbitre a expliqué les options ; la suite dépend du choix { $text }.
+page-next-choice = Patientez : la suite dépend du choix { $text }.
 
-page-next-director = Patientez : l’arbitre a dit ce qui s’ensuit, et dira quand le jeu reprend.
+page-next-director = Patientez : l’arbitre dira quand le jeu reprend.
 
 page-looks-explains = L’arbitre vient expliquer qui peut faire quoi.
 
-page-looks-choice = L’arbitre a expliqué les options ; la suite dépend du choix { $text }.
+page-looks-choice = La suite dépend du choix { $text }.
 
-page-looks-director = L’arbitre a dit ce qui s’ensuit, et dira quand le jeu reprend.
+page-looks-director = L’arbitre dira quand le jeu reprend.
 
 page-board-rescored = Donne { $n }, marque modifiée. { $text }
 
 page-said-to = Noté : { $line }
+
+page-next-again = Patientez : la suite dépend de la nouvelle déclaration { seat-of }.
+
+page-looks-again = La suite dépend de la nouvelle déclaration { seat-of }.
+
+page-points-out = { seat } signale { $what } { other-of }.
+    .you = Vous signalez { $what } { other-of }.
+
+page-points-out-revoke = { seat } signale que { $what } est peut-être une renonce { other-of }.
+    .you = Vous signalez que { $what } est peut-être une renonce { other-of }.

@@ -55,32 +55,42 @@ page-partner-objected = { seat } protesterer straks mot det { other } ville avst
 
 page-claim-contested = Kravet er bestridt: TL avgjør det
 
-page-next-explains = Ikke meld eller spill. TL kommer og forklarer hva hver av dere kan gjøre.
+page-next-explains = Vent: TL kommer og forklarer hva hver av dere kan gjøre.
 
-page-next-erred = Vent, og ikke rett noe selv. TL kommer og forklarer hva hver av dere kan gjøre.
+page-next-erred = Vent, og ikke rett noe selv: TL kommer og forklarer hva hver av dere kan gjøre.
 
-page-next-partner-erred = Vent, og ikke si eller vis noe om det. TL kommer og forklarer hva hver av dere kan gjøre.
+page-next-partner-erred = Vent, og ikke si eller vis noe om det: TL kommer og forklarer hva hver av dere kan gjøre.
 
-page-next-dummy = Vent: Du har ikke noe å avgjøre. TL kommer og forklarer hva hver av dere kan gjøre.
+page-next-dummy = Vent, du har ikke noe å avgjøre: TL kommer og forklarer hva hver av dere kan gjøre.
 
-page-next-named = Du har påpekt det: Ikke meld eller spill nå. TL kommer og forklarer hva hver av dere kan gjøre.
+page-next-named = Du har påpekt det. Vent: TL kommer og forklarer hva hver av dere kan gjøre.
 
 page-next-over = TL kommer og hører hva det gjelder.
 
-page-next-yours = Ikke meld eller spill. Nå velger du, nedenfor.
+page-next-yours = Neste skritt er ditt valg.
 
 page-next-replace = Meld på nytt, i meldeboksen. Trykk én gang på en melding, så står det der hva den koster, før du avgir den.
 
-page-next-choice = Ikke meld eller spill. TL har forklart valgmulighetene; nå er det { $text } tur til å velge.
+page-next-choice = Vent: neste skritt er { $text } valg.
 
-page-next-director = Vent litt: TL har sagt hva som følger, og sier fra når bordet fortsetter.
+page-next-director = Vent: TL sier fra når spillet fortsetter.
 
 page-looks-explains = TL kommer og forklarer hva hver av spillerne kan gjøre.
 
-page-looks-choice = TL har forklart valgmulighetene; neste skritt er { $text } valg.
+page-looks-choice = Neste skritt er { $text } valg.
 
-page-looks-director = TL har sagt hva som følger, og sier fra når bordet fortsetter.
+page-looks-director = TL sier fra når spillet fortsetter.
 
 page-board-rescored = Spill { $n }, endret score. { $text }
 
 page-said-to = Notert: { $line }
+
+page-next-again = Vent: neste skritt er en ny melding fra { seat }.
+
+page-looks-again = Neste skritt er en ny melding fra { seat }.
+
+page-points-out = { seat } påpeker { other-of } { $what }.
+    .you = Du påpeker { other-of } { $what }.
+
+page-points-out-revoke = { seat } påpeker at { $what } kan være en revoke av { other }.
+    .you = Du påpeker at { $what } kan være en revoke av { other }.

@@ -44,7 +44,10 @@ def stop(
     """What there is to say of it to `viewer`; `waiting`: for whom the table waits. `acts` are those since the stop
     began; `noticed`, the irregular acts that it is about."""
     words, since = to_tell.words, [act for id, act in to_tell.view.acts.items() if id in acts]
-    choosing = [words.say("seat-of", seat=who) for who in waiting if who not in (viewer, "director")]
+    others = [who for who in waiting if who not in (viewer, "director")]
+    choosing = [words.say("seat-of", seat=who) for who in others]
+    # whoever calls again chooses by his call
+    again = next((who for who in others if _calls_again(to_tell, who)), None) if len(others) == 1 else None
     explained = _is_explained(since)
     about = tuple(n for n, it in enumerate(to_tell.irregularities) if it.status == "attention" and it.act in noticed)
     # who looks on neither calls nor plays
@@ -52,6 +55,8 @@ def stop(
     if any(option.by == viewer for option in to_tell.options):
         replaces = any(option.by == viewer and option.id in BY_THE_CALL for option in to_tell.options)
         following = words.say("page-next-replace" if replaces else "page-next-yours")
+    elif again:
+        following = words.say("page-looks-again" if looks else "page-next-again", seat=again)
     elif choosing:
         following = words.say("page-looks-choice" if looks else "page-next-choice", text=words.all_of(choosing))
     elif to_tell.answer.phase in ("ended", "closed") and not explained:
@@ -62,12 +67,16 @@ def stop(
     else:
         following = words.say(_until_explained(to_tell, viewer, since, [to_tell.irregularities[n].by for n in about]))
     return Stop(
-        why=_why(to_tell, since, viewer),
+        why=_why(to_tell, since, viewer, told=bool(about)),
         since=next((id for id in to_tell.view.acts if id in acts), UNSET),
         noticed=about,
         next=following,
         explained=explained,
     )
+
+
+def _calls_again(to_tell: AnswerToTell, who: str) -> bool:
+    return any(duty.who == who and duty.what == "correct_call" for duty in to_tell.obligations)
 
 
 def _follows(words: Words, *, looks: bool, explained: bool) -> str:
@@ -105,15 +114,39 @@ def _is_explained(since: Sequence[Plain]) -> bool:
     return False
 
 
-def _why(to_tell: AnswerToTell, since: Sequence[Plain], viewer: str) -> str | UnsetType:
+def _why(to_tell: AnswerToTell, since: Sequence[Plain], viewer: str, *, told: bool) -> str | UnsetType:
+    """`told`: what was irregular stands beside it."""
     last = _last_called(since)
     if last and "summon" in last[-1] and (said := _over_a_claim(to_tell, last[-1], viewer)):
         return said
+    if slip := next((act for act in reversed(last) if act.get("unintended") is True), None):
+        return act_line(slip, to_tell.words, own=slip["by"] == viewer)
     for verbs in _STOPPED_BY:
         for act in reversed(last):
             if verb := next((verb for verb in verbs if verb in act), None):
-                return _did(to_tell.words, verb, act, viewer)
+                about = None if told else _pointed_out(to_tell, act, viewer)
+                return about or _did(to_tell.words, verb, act, viewer)
     return UNSET
+
+
+def _pointed_out(to_tell: AnswerToTell, act: Plain, viewer: str) -> str | None:
+    """What somebody has pointed out, where nobody may know yet whether it was irregular: a card that does not follow may
+    be a revoke, which only the hand tells."""
+    id = act.get("attention")
+    call, play = to_tell.call_index(id), to_tell.play_index(id)
+    form = "you" if act["by"] == viewer else None
+    if call is not None:
+        made = to_tell.auction[call]
+        named = {"other": made.by, "what": to_tell.words.call(made.call, "short")}
+        return to_tell.words.say("page-points-out", form, seat=str(act["by"]), **named)
+    if play is None:
+        return None
+    laid = to_tell.plays[play]
+    led = next((one.card for one in to_tell.plays if one.trick == laid.trick), laid.card)
+    revoked = laid.trick is not None and led[0] != laid.card[0]
+    named = {"other": laid.hand, "what": to_tell.words.card(laid.card)}
+    message = "page-points-out-revoke" if revoked else "page-points-out"
+    return to_tell.words.say(message, form, seat=str(act["by"]), **named)
 
 
 def _did(words: Words, verb: str, act: Plain, viewer: str) -> str:
