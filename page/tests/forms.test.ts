@@ -21,14 +21,20 @@ describe("what can be pointed at", () => {
   const named = (plays: Play[]) => FORMS.attention?.tricks?.(view({ plays }, acts(plays)));
 
   test("the last trick lies open until a card is played to the next; earlier ones are named without their cards", () => {
-    expect(about([...FIRST, ...SECOND])).toEqual(["pD7", "pD6", "pD5", "pDQ"]);
+    expect(about([...FIRST, ...SECOND])).toEqual(["pD6", "pDQ", "pD7", "pD5"]);
     expect(named([...FIRST, ...SECOND])).toEqual([1]);
     expect(about([...FIRST, ...SECOND, ...THIRD])).toEqual(["pDJ"]);
     expect(named([...FIRST, ...SECOND, ...THIRD])).toEqual([2, 1]);
   });
 
+  test("what was taken back, or has been pointed out already, is not pointed out again", () => {
+    const [first, second] = [play("E", "DK", 1), { ...play("W", "D2", 1), status: "withdrawn" } as Play];
+    expect(about([first, second])).toEqual(["pDK"]);
+    expect(about([first], [{ act: "s2", by: "N", attention: "pDK" }])).toEqual([]);
+  });
+
   test("a lead that was faced stands there once", () => {
-    expect(about(FIRST, [{ act: "s9", by: "E", face: true }])).toEqual(["pD4", "pD2", "pD3", "pDK"]);
+    expect(about(FIRST, [{ act: "s9", by: "E", face: true }])).toEqual(["pD2", "pDK", "pD4", "pD3"]);
   });
 
   test("when the board is over everybody sees all cards", () => {

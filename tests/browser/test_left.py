@@ -31,7 +31,7 @@ def test_the_leader_leaves_his_card_and_faces_it(server: Club, sit: Seating) -> 
     table.act("S", explain="weak", of="s1")
     expect(south.page.locator(explain)).to_have_count(0)
     corrected(table)
-    expect(south.band).to_contain_text("the next step is East’s choice")
+    expect(south.band).to_contain_text("The next step is East’s choice")
     leave = east.page.locator("[data-leave=withdraw_play]")
     expect(leave).to_have_text("Leave the card")
     east.click(leave)

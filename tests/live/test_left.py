@@ -56,7 +56,7 @@ def test_the_lead_is_faced_once_the_director_lets_play_go_on(laws: str) -> None:
         # the others read for whom they wait
         assert {body(at, who)["waiting"][0] for who in ("N", "S", "W", "spectator")} == {"E"}
         for who in ("N", "S", "W"):
-            assert told(at, who)["stop"]["next"].endswith("the next step is East’s choice.")
+            assert told(at, who)["stop"]["next"].endswith("The next step is East’s choice.")
         await at.done_by_director({"resume": True})
         assert open_options(at) == []
         assert at.table.view("E").prompt.what == "face_lead"
@@ -82,7 +82,7 @@ def test_its_player_says_that_the_card_stays(laws: str) -> None:
         }
         # the Director has nothing to read out of it
         assert road(at.table.view("director"))["next"]["do"] == "resume"
-        assert told(at, "S")["stop"]["next"].startswith("Please wait: the Director has said what follows")
+        assert told(at, "S")["stop"]["next"].startswith("Please wait. The Director says when play goes on")
         await at.done("E leave withdraw_play")
         assert [error["code"] for error in body(at, "director")["answer"]["errors"]] == ["no-such-option"]
         await at.done_by_director({"resume": True})
@@ -111,7 +111,7 @@ def test_its_player_lets_the_call_stand(laws: str) -> None:
         chooser = open_options(at)[0][0]
         assert open_options(at) == [(chooser, "change_call")]
         assert chooser == "W"
-        assert told(at, "E")["stop"]["next"].endswith("the next step is West’s choice.")
+        assert told(at, "E")["stop"]["next"].endswith("The next step is West’s choice.")
         await at.done(f"{chooser} leave change_call")
         assert open_options(at) == []
         assert road(at.table.view("director"))["next"]["do"] == "resume"

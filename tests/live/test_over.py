@@ -52,6 +52,30 @@ def test_a_ruling_goes_on_while_the_next_board_is_played() -> None:
     play(check)
 
 
+def test_a_player_points_out_on_the_board_before_what_was_irregular_there() -> None:
+    """It is noticed there and the Director is called to it; the board on the table goes on for everybody."""
+
+    async def check(at: Played) -> None:
+        await at.done("N call P", "E call P", "S call P", "W call P")
+        assert (await at.refused("N attention s2", place=2)).code == "no-deal"
+        await next_board(at)
+        assert (await at.refused("N attention s1", place=2)).code == "not-ended"
+        assert (await at.refused("N call P", place=1)).code == "not-allowed"
+        called: list[int | None] = []
+        at.table.follow(called.append)
+        before = {who: at.table.view(who).body for who in VIEWERS}
+        await at.done("N attention s2", place=1)
+        await at.done("N summon", place=1)
+        assert called == [1, 1]
+        assert {who: at.table.view(who).body for who in VIEWERS} == before
+        over = await at.table.view_of(1)
+        assert over.answer.frozen
+        assert over.waiting == ("director",)
+        await at.done("E call 1C")
+
+    play(check)
+
+
 def test_players_do_not_go_on_while_the_director_has_been_called_on_the_board() -> None:
     async def check(at: Played) -> None:
         await at.done("N call P", "E call P", "S call P", "W call P", "W summon")

@@ -24,6 +24,8 @@ FORMS: list[tuple[Viewer, Message, str]] = [
     ("N", Sent(id=ID, act={"explain": "x", "of": "a1"}), "no-such-act"),
     ("N", Sent(id=ID, act={"explain": "x" * 400}), "too-long"),
     ("N", Report(id=ID, about={"by": "S", "call": "P"}), "not-allowed"),
+    ("N", Sent(id=ID, act={"call": "P"}, place=1), "not-allowed"),
+    ("N", Sent(id=ID, act={"attention": True}, place=1), ""),
     ("spectator", Sent(id=ID, act={"call": "P"}), "not-allowed"),
     ("director", Sent(id=ID, act={"by": "N", "call": "10C"}), "bad-call"),
     ("director", Sent(id=ID, act={"call": "P", "id": "a7"}), "not-allowed"),
@@ -50,7 +52,7 @@ def test_an_act_is_read_in_the_words_of_its_sender() -> None:
 
 
 DOOR: list[tuple[Viewer, Message, str]] = [
-    ("N", Sent(id=ID, act={"call": "P"}, place=1), "place"),
+    ("spectator", Sent(id=ID, act={"attention": True}, place=1), "place"),
     ("N", Entered(id=ID, act={"call": "P"}), "entered"),
     ("N", Note(id=ID, text="…"), "note"),
     ("N", TakeUp(id=ID, report="r1"), "takeup"),

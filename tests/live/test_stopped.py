@@ -190,9 +190,9 @@ def test_why_play_has_stopped() -> None:
         assert noticed["next"].endswith("The Director comes and explains what is open to whom.")
         await at.done("director explain_options")
         assert (south := stop(at, "S"))
-        assert south["next"].endswith("The next step is your choice, below.")
+        assert south["next"].endswith("The next step is your choice.")
         assert (west := stop(at, "W"))
-        assert west["next"].endswith("the next step is South’s choice.")
+        assert west["next"].endswith("The next step is South’s choice.")
         assert west["explained"]
         assert len({stop(at, "W", language)["next"] for language in LANGUAGES}) == len(LANGUAGES)  # type: ignore[index]
 

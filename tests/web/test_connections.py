@@ -272,6 +272,29 @@ def test_the_director_who_looks_at_another_board_is_told_when_he_is_called_at_th
     visit(tmp_path, check)
 
 
+def test_the_director_is_told_once_that_he_is_called_to_a_board_that_is_over(tmp_path: Path) -> None:
+    """Until he has been there; what he sees at the table stays before him."""
+
+    async def check(house: Open) -> None:
+        seats, director = await house.four(), await house.guest("director")
+        await director.hello("en")
+        for _ in range(4):
+            await seats[director.view["answer"]["turn"]].do("call P")
+            await director.settle()
+        await director.ask({"type": "next_board"})
+        await director.settle()
+        for act in ({"attention": True}, {"summon": True}):
+            said = await seats["E"].ask({"type": "act", "act": act, "place": 1})
+            assert said["type"] == "done", said
+        await director.settle()
+        sentence = "East draws attention to an irregularity."
+        assert calls(director) == [{"type": "called", "board": 1, "place": 1, "sentence": sentence}]
+        assert director.view["table"]["boards"] == 2
+        assert not any(calls(guest) for guest in seats.values())
+
+    visit(tmp_path, check)
+
+
 def calls(guest: Guest) -> list[dict[str, Any]]:
     """What he was told of calls at the table."""
     said = [json.loads(frame) for frame in guest.frames]

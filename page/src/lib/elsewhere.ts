@@ -15,6 +15,8 @@ export interface Called {
   board: number;
   sentence: string;
   here: boolean;
+  /** The place of the board, where that is over. */
+  place?: number;
 }
 
 const EVERY = 5000;

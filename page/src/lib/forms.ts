@@ -42,6 +42,18 @@ function acts(view: View, which: (act: Happened) => boolean): string[] {
 /** The last call or card that lies there without anybody having said whether it counts. */
 const pending = (view: View): string | undefined => [...view.answer.auction, ...view.answer.plays].findLast((made) => made.status === "pending")?.act;
 
+/** What the other side did comes before what one's own did. */
+function theirsFirst(view: View, ids: string[]): string[] {
+  const theirs = new Set(view.happened.filter((act) => isOpponent(view, act.by)).map((act) => act.act));
+  return [...ids.filter((id) => theirs.has(id)), ...ids.filter((id) => !theirs.has(id))];
+}
+
+/** A call or card that was taken back, or that somebody has pointed out already, is not pointed out again. */
+function dealtWith(view: View): Set<string> {
+  const gone = [...view.answer.auction, ...view.answer.plays].filter((made) => !counts(made)).map((made) => made.act);
+  return new Set([...gone, ...view.happened.flatMap((act) => (typeof act.attention === "string" ? [act.attention] : []))]);
+}
+
 const likeliest = (ids: string[], first: string | undefined): string[] => (first && ids.includes(first) ? [first, ...ids.filter((id) => id !== first)] : ids);
 
 const CORRECTED = ["explain", "announce", "alert", "restate"];
@@ -99,7 +111,10 @@ export const FORMS: Record<string, Form> = {
     make: (_, text, view) => ({ line: text, ...with_(view.claim?.act) }),
   },
   attention: {
-    about: (view) => likeliest(acts(view, (act) => isOne(act, view.table.pointed_at)), pending(view)),
+    about: (view) => {
+      const done = dealtWith(view);
+      return likeliest(theirsFirst(view, acts(view, (act) => isOne(act, view.table.pointed_at) && !done.has(act.act))), pending(view));
+    },
     likely: pending,
     whole: "page-something-else",
     tricks: (view) => quittedTricks(view).map((trick) => trick.number).reverse(),

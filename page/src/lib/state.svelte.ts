@@ -54,7 +54,7 @@ class Page {
   who: Who = "spectator";
   private connection: Connection | undefined;
   private source = "";
-  private acts = new Map<string, { act: Act; then: Act | undefined }>();
+  private acts = new Map<string, { act: Act; then: Act | undefined; place: number | undefined }>();
   private saidIn: Language | undefined;
   private noticed: ReturnType<typeof setTimeout> | undefined;
 
@@ -105,11 +105,12 @@ class Page {
 
   // -- what the viewer does
 
-  /** `then`: what he does with it, once it has been done; of an act that is not done after all nothing follows. */
-  do(act: Act, then?: Act, confirmed = false): void {
+  /** `then`: what he does with it, once it has been done; of an act that is not done after all nothing follows. `place`: of
+   * the board that it is about, where that is over. */
+  do(act: Act, then?: Act, confirmed = false, place = this.about()): void {
     if (!this.connection || !this.view) return;
-    const id = this.sent(this.connection.act(act, this.view.revision, confirmed, this.about()));
-    this.acts.set(id, { act, then });
+    const id = this.sent(this.connection.act(act, this.view.revision, confirmed, place));
+    this.acts.set(id, { act, then, place });
     this.chosen = null;
   }
 
@@ -185,7 +186,7 @@ class Page {
   private heard(frame: FromServer): void {
     if (frame.type === "view") this.see(kept(frame));
     else if (frame.type === "presence") this.presence = frame.seats;
-    else if (frame.type === "called") this.call(frame.board, frame.sentence ?? "");
+    else if (frame.type === "called") this.call({ board: frame.board, sentence: frame.sentence ?? "", here: false, place: frame.place });
     else if (frame.type === "to_judge") this.judging = frame.question ? frame : undefined;
     else if (frame.type === "done") this.done(frame.id);
     else if (frame.type === "refused") this.refuse(frame);
@@ -204,8 +205,8 @@ class Page {
     if (this.who === "director" && this.place === null) this.called = calledAt(before, view, this.called);
   }
 
-  private call(board: number, sentence: string): void {
-    this.called = { board, sentence, here: false };
+  private call(called: Called): void {
+    this.called = called;
     if (settings.sound) sound("stop");
     if (settings.vibration) shake("stop");
   }
@@ -221,8 +222,9 @@ class Page {
   }
 
   private done(id: string): void {
-    const then = this.acts.get(id)?.then;
-    if (then) this.do(then);
+    const { then, place } = this.acts.get(id) ?? {};
+    if (then) this.do(then, undefined, false, place);
+    else if (place && this.looked) void lookAt(place);
     this.answered(id);
   }
 

@@ -997,12 +997,13 @@ export interface Connected {
   director?: boolean;
 }
 /**
- * The Director is called at the table while he looks at another board: on which, and what he is told of it there
- * (nothing where he has no language).
+ * The Director is called where he does not look: on which board, and what he is told of it there (nothing where he
+ * has no language). `place`: its place, where that board is over.
  */
 export interface CalledAtTable {
   type: "called";
   board: number;
+  place?: number;
   sentence?: string;
 }
 /**

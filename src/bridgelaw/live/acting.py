@@ -47,6 +47,8 @@ def done(
     board = state.board
     case, before = (message.case, message.before) if isinstance(message, Entered) else (None, None)
     now, seat = _moment(state, before), seat_of(who)
+    if seat is not None and message.place is not None and now.phase not in ("ended", "closed"):
+        raise Refusal("not-ended")
     act = _named(now, seat, act, f"a{len(board.course.happened) + 1}", knowing)
     if seat is not None:
         _check_hand(now, seat, act)

@@ -33,7 +33,8 @@ def check(who: Viewer, message: Message) -> None:
         if isinstance(message, Report | WriteCard):
             raise Refusal("not-allowed", what=_OF_PLAYERS[type(message)])
         return
-    if getattr(message, "place", None) is not None:
+    # what a player may say of a board that is over stands in the act (`bridgelaw.live.reading`)
+    if getattr(message, "place", None) is not None and (type(message) is not Sent or seat_of(who) is None):
         raise Refusal("not-allowed", what="place")
     if isinstance(message, Report | WriteCard):
         if seat_of(who) is None:

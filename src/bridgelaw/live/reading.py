@@ -58,6 +58,9 @@ OF_SEATS = {verb: frozenset((verb, *keys.split())) for verb, keys in _OF_SEATS.i
 """What a player may send: each verb with the keys that it may have. What is written under `text` only the Director
 gets."""
 
+ABOUT_BOARDS_OVER = ("attention", "summon")
+"""What a player may still do about a board that is over: he points something out, and calls the Director to it."""
+
 NEVER = frozenset(("id", "at", "imported"))
 """What no message may have: the server numbers and times the acts."""
 
@@ -94,7 +97,10 @@ async def read(who: Viewer, message: Message) -> MessageContent:
         raise Refusal("bad-id")
     match message:
         case Sent():
-            return MessageContent(act=_act(who, message.act))
+            act = _act(who, message.act)
+            if message.place is not None and who != DIRECTOR and act.verb not in ABOUT_BOARDS_OVER:
+                raise Refusal("not-allowed", what="place")
+            return MessageContent(act=act)
         case Report():
             return MessageContent(act=_reported(who, message.about))
         case Import():

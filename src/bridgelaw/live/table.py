@@ -72,7 +72,7 @@ class LiveTable:
         self._onlookers: dict[Viewer, Onlooker] = {}
         self._first = self._played  # the earliest board whose end delayed spectators have not seen
         self._over = BoardsOver(store, self._faults)
-        self._following: dict[object, Callable[[], None]] = {}
+        self._following: dict[object, Callable[[int | None], None]] = {}
 
     @classmethod
     async def load(
@@ -162,7 +162,8 @@ class LiveTable:
                 return
             moment = max(at, self._state.last)
             revision = partial(self._revision, who, about)
-            happening = happening_of(about, who, message, content, moment, revision, partial(self._known, who))
+            known = partial(self._known, who) if about is self._state else lambda: None
+            happening = happening_of(about, who, message, content, moment, revision, known)
             if about is not self._state:
                 happening = replace(happening, place=about.board.index + 1)
             kind, body = happenings.kind_of(happening), happenings.encode(happening)
@@ -181,7 +182,7 @@ class LiveTable:
                 return
             try:
                 self._adopt(state, later)
-                self._publish()
+                self._publish(happenings.place_of(happening))
             except Exception as error:
                 # the event is kept, and the sender must be told so, even though it cannot be shown
                 self._may_be_behind = True
@@ -195,11 +196,8 @@ class LiveTable:
         Raises:
             Refusal: there was no such board.
         """
-        place = getattr(message, "place", None)
-        if place is None:
-            return self._state
         try:
-            return await self.at_board(place)
+            return await self.at_board(getattr(message, "place", None))
         except KeyError:
             raise Refusal("no-deal") from None
 
@@ -285,8 +283,9 @@ class LiveTable:
         shown = self.view(who)
         return int(shown.table["boards"]) - (shown.answer.phase not in ("ended", "closed"))
 
-    def follow(self, tell: Callable[[], None]) -> Callable[[], None]:
-        """Calls `tell` whenever an event about any board has been kept. Returns a function that ends this."""
+    def follow(self, tell: Callable[[int | None], None]) -> Callable[[], None]:
+        """Calls `tell` whenever an event has been kept, with the place of the board that it is about if that is over
+        (None: it is not, or another process has kept it). Returns a function that ends this."""
         key = object()
         self._following[key] = tell
 
@@ -374,12 +373,12 @@ class LiveTable:
             self._onlookers[who] = found
         return found
 
-    def _publish(self) -> None:
-        """Show everybody who watches what has changed for him."""
+    def _publish(self, place: int | None = None) -> None:
+        """Show everybody who watches what has changed for him; `place` as in `follow`."""
         for who in VIEWERS:
             self._show(who)
         for tell in tuple(self._following.values()):
-            tell()
+            tell(place)
 
     def _show(self, who: Viewer) -> None:
         onlooker = self._onlookers.get(who)

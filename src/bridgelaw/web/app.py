@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 ROUTES = [
     hosting.welcome, hosting.alone, hosting.host_form, hosting.host,
-    site.style, site.words, site.static, docs.openapi,
+    site.style, site.script, site.words, site.static, docs.openapi,
     joining.look, joining.join,
     seats.sit, seats.view, seats.act, seats.record, seats.scores, seats.claim, seats.system_cards,
     sockets.sit,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, cast
 
@@ -53,6 +54,7 @@ class Attending:
         self._by_itself = PlaysByItself(lambda: table.view(who), self._play)
         self._looks: set[asyncio.Task[None]] = set()
         self._judges = False
+        self._called_to = set[int]()
 
     async def run(self) -> None:
         """Read and send until one side closes."""
@@ -134,12 +136,28 @@ class Attending:
         if self._outbox.show((view.revision, self.language), body.decode()):
             self._lobby.metrics.skipped.inc()
 
-    def _look_again(self) -> None:
-        """Something has happened, perhaps on the board that is over and that he looks at."""
+    def _look_again(self, about: int | None = None) -> None:
+        """Something has happened, perhaps on the board that is over and that he looks at; or he is called to another
+        one that is over."""
         if self._place is not None:
-            look = asyncio.create_task(self._look_at(self._place))
-            self._looks.add(look)
-            look.add_done_callback(self._looks.discard)
+            self._soon(self._look_at(self._place))
+        if about is not None and about != self._place and self._greeted:
+            self._soon(self._call_to(about))
+
+    def _soon(self, look: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(look)
+        self._looks.add(task)
+        task.add_done_callback(self._looks.discard)
+
+    async def _call_to(self, place: int) -> None:
+        """Tell the Director that a player has called him to a board that is over; once, until he has been there."""
+        with suppress(Unavailable):
+            view = await self._table.view_of(place)
+            if not view.answer.frozen or place in self._called_to:
+                return
+            self._called_to.add(place)
+            said = self._teller.called(view) if self._teller else None
+            self.say(wire.text(frames.CalledAtTable(board=view.table["board"], place=place, sentence=said or UNSET)))
 
     async def _look_at(self, place: int) -> None:
         with suppress(Unavailable):
@@ -154,6 +172,7 @@ class Attending:
             is_over = place is not None and self.who == "director" and place <= self._table.state.board.index
             view = await self._table.view_of(place) if is_over and place else self._table.view(self.who)
             self._place = place if is_over else None
+            self._called_to.discard(place or 0)
             self._wanted = wanted(self._table) if is_over else frozenset()
             self._put(view)
 

@@ -261,10 +261,11 @@ class Presence(Struct, frozen=True, kw_only=True, tag="presence"):
 
 
 class CalledAtTable(Struct, frozen=True, kw_only=True, tag="called"):
-    """The Director is called at the table while he looks at another board: on which, and what he is told of it there
-    (nothing where he has no language)."""
+    """The Director is called where he does not look: on which board, and what he is told of it there (nothing where he
+    has no language). `place`: its place, where that board is over."""
 
     board: int
+    place: int | UnsetType = UNSET
     sentence: str | UnsetType = UNSET
 
 

@@ -32,6 +32,13 @@ async def style() -> Response[bytes]:
     return Response(found, media_type=_TYPES["css"], headers={"cache-control": SHORT})
 
 
+@get("/site.js", include_in_schema=False)
+async def script() -> Response[bytes]:
+    """What a link's button does on the pages that the server makes."""
+    found = files("bridgelaw.web").joinpath("templates", "site.js").read_bytes()
+    return Response(found, media_type=_TYPES["js"], headers={"cache-control": SHORT})
+
+
 @get("/words/{file:str}", include_in_schema=False)
 async def words(request: Asking, file: FromPath[str]) -> Response[bytes]:
     """The messages of a language, `en.ftl` for a table and `en.hall.ftl` for a session, or `languages.json`: their

@@ -19,8 +19,10 @@ def may_go_on(now: Situation, act: Action) -> bool:
 
 
 def says_it_was_a_slip(now: Situation, act: acts.Act) -> bool:
-    """Whether he tells the Director, who has been summoned, that he never meant his call and which one he meant. That is
-    asked about before anything else that the call may have been."""
+    """Whether he tells the Director, who has been summoned, that he never meant his call and which one he meant.
+
+    That is asked about before anything else that the call may have been.
+    """
     return isinstance(act, acts.Substitute) and act.unintended is True and bool(now.awaited("director_called"))
 
 

@@ -24,6 +24,8 @@ page-no-calls = Nobody has called yet.
 
 page-box = Bidding box
 
+page-costs-touch = Touch a call: what it costs stands here before you make it.
+
 page-mark-free = nothing further
 
 page-mark-costs = this call costs something
@@ -120,6 +122,10 @@ page-remind = Reminder
 page-happened = Has something happened?
 
 page-do-correct = Correct an explanation
+
+page-wrong-here = Something was irregular on this board
+
+page-wrong-before = On the board before
 
 page-do-hesitated = A player hesitated
 
@@ -246,6 +252,8 @@ page-correct-help = Say what your side has really agreed. The Director is called
 page-correct-send = Correct
 
 page-attention-help = Play stops, and the Director is called. Say what happened; he judges.
+
+page-attention-before = The Director is called to this board; the one on the table goes on. Say what happened; he judges.
 
 page-attention-send = Point it out
 
@@ -527,6 +535,8 @@ page-poll-chose = Chosen by how many
 
 page-read-out = Read out the options
 
+page-slip-first = First ask { seat } alone whether { $call } was a slip of the hand (Law 25A). If it was, { seat } says so by Undo, with the call that was meant; then nothing is read out.
+
 page-read-out-help = Read out everything that is open to the players, then press. Whoever has to choose sees it on his page; the others read that the choice is his, and hear the rest from you.
 
 page-explain-options = All options are explained
@@ -759,11 +769,11 @@ page-corrected = corrected
 
 page-press = Calls and cards
 
-page-press-auto = Cards by one click where there is a mouse
+page-press-auto = Calls in two presses; cards in one with a mouse, in two with a finger
 
-page-press-one = By one touch
+page-press-one = Everything in one press
 
-page-press-two = Choose, then confirm
+page-press-two = Everything in two: choose, then confirm
 
 page-four-colours = Each suit in a colour of its own
 
@@ -884,3 +894,7 @@ page-claim-result = The result is then { $text }.
 page-claim-says = The claim says: { $text }. The result is not settled yet.
 
 page-result-open = So far: { $text }. The Director has still to decide.
+
+page-copy = Copy the link
+
+page-copied = The link is copied.

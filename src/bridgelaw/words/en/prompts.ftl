@@ -55,15 +55,15 @@ page-partner-objected = { seat } objects at once to what { other } wanted to giv
 
 page-claim-contested = The claim is contested: the Director rules on it
 
-page-next-explains = Please wait: the Director comes and explains what is open to whom.
+page-next-explains = Please wait. The Director comes and explains what is open to whom.
 
-page-next-erred = Please wait, and put nothing right yourself: the Director comes and explains what is open to whom.
+page-next-erred = Please wait, and put nothing right yourself. The Director comes and explains what is open to whom.
 
-page-next-partner-erred = Please wait, and say and show nothing about it: the Director comes and explains what is open to whom.
+page-next-partner-erred = Please wait, and say and show nothing about it. The Director comes and explains what is open to whom.
 
-page-next-dummy = Please wait, you have nothing to decide: the Director comes and explains what is open to whom.
+page-next-dummy = Please wait, you have nothing to decide. The Director comes and explains what is open to whom.
 
-page-next-named = You have pointed it out. Please wait: the Director comes and explains what is open to whom.
+page-next-named = You have pointed it out: please wait. The Director comes and explains what is open to whom.
 
 page-next-over = The Director comes and hears what it is about.
 
@@ -71,9 +71,9 @@ page-next-yours = The next step is your choice.
 
 page-next-replace = Make your call again, in the bidding box. Touch a call once, and what it costs stands there before you make it.
 
-page-next-choice = Please wait: the next step is { $text } choice.
+page-next-choice = Please wait. The next step is { $text } choice.
 
-page-next-director = Please wait: the Director says when play goes on.
+page-next-director = Please wait. The Director says when play goes on.
 
 page-looks-explains = The Director comes and explains what is open to whom.
 
@@ -85,7 +85,7 @@ page-board-rescored = Board { $n }, score changed. { $text }
 
 page-said-to = Noted: { $line }
 
-page-next-again = Please wait: the next step is another call by { seat }.
+page-next-again = Please wait. The next step is another call by { seat }.
 
 page-looks-again = The next step is another call by { seat }.
 

@@ -16,6 +16,8 @@ join-who = This link is for { join-place }.
 
 join-press = Press the button to come to the table. This browser then remembers who you are; the link stays yours alone, so give it to nobody.
 
+join-press-spectator = Press the button to look on: you see the auction and the cards that are played, and say and show nothing. This link may be given to others who look on.
+
 join-button = To the table
 
 join-desk = This link is for the Director’s desk: calls and cases of all tables.
@@ -81,6 +83,10 @@ hosted-ready = The table is open.
 hosted-links = Send each player his own link: whoever has a link has the place. The first board begins as soon as the dealer calls.
 
 hosted-picture = Show it to the camera of a phone
+
+hosted-copy = Copy
+
+hosted-copied = Copied
 
 hosted-keep = Keep this page or the links: they are not shown again. The Director can make a new link for any place.
 

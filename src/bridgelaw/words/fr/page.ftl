@@ -24,6 +24,8 @@ page-no-calls = Personne n’a encore parlé.
 
 page-box = Boîte à enchères
 
+page-costs-touch = Touchez une déclaration : ce qu’elle coûte s’affiche ici avant que vous ne la fassiez.
+
 page-mark-free = sans autre conséquence
 
 page-mark-costs = cette déclaration a un coût
@@ -120,6 +122,10 @@ page-remind = Rappel
 page-happened = S’est-il passé quelque chose ?
 
 page-do-correct = Rectifier une explication
+
+page-wrong-here = Il y a eu une irrégularité à cette donne
+
+page-wrong-before = À la donne précédente
 
 page-do-hesitated = Un joueur a hésité
 
@@ -246,6 +252,8 @@ page-correct-help = Dites ce que votre camp a réellement convenu. L’arbitre e
 page-correct-send = Rectifier
 
 page-attention-help = Le jeu s’arrête et l’on appelle l’arbitre. Dites ce qui s’est passé ; c’est à l’arbitre de juger.
+
+page-attention-before = L’arbitre est appelé pour cette donne ; celle qui est à la table continue. Dites ce qui s’est passé ; c’est à l’arbitre de juger.
 
 page-attention-send = Signaler
 
@@ -527,6 +535,8 @@ page-poll-chose = Choisie par combien
 
 page-read-out = Lire les options
 
+page-slip-first = Demandez d’abord au joueur en { seat }, à part, si { $call } était un lapsus (Loi 25A). Si oui, il le dit avec « Annuler » et indique la déclaration voulue ; alors rien n’est lu.
+
 page-read-out-help = Lisez à la table tout ce qui s’offre aux joueurs, puis appuyez. Qui doit choisir le voit sur sa page ; les autres lisent que le choix lui revient, et entendent le reste de vous.
 
 page-explain-options = Toutes les options sont expliquées
@@ -759,11 +769,11 @@ page-corrected = rectifié
 
 page-press = Déclarations et cartes
 
-page-press-auto = Les cartes d’un seul clic à la souris
+page-press-auto = Déclarations en deux gestes ; cartes en un à la souris, en deux au doigt
 
-page-press-one = D’un seul geste
+page-press-one = Tout en un geste
 
-page-press-two = Choisir, puis confirmer
+page-press-two = Tout en deux : choisir, puis confirmer
 
 page-four-colours = Une couleur pour chaque enseigne
 
@@ -884,3 +894,7 @@ page-claim-result = Le résultat est alors { $text }.
 page-claim-says = La revendication dit : { $text }. Le résultat n’est pas encore fixé.
 
 page-result-open = Jusqu’ici : { $text }. L’arbitre doit encore décider.
+
+page-copy = Copier le lien
+
+page-copied = Le lien est copié.

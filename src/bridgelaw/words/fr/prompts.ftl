@@ -55,15 +55,15 @@ page-partner-objected = { seat } s’oppose aussitôt à la concession { other-o
 
 page-claim-contested = La revendication est contestée : l’arbitre tranche
 
-page-next-explains = Patientez : l’arbitre vient expliquer qui peut faire quoi.
+page-next-explains = Patientez. L’arbitre vient expliquer qui peut faire quoi.
 
-page-next-erred = Patientez, et ne corrigez rien vous-même : l’arbitre vient expliquer qui peut faire quoi.
+page-next-erred = Patientez, et ne corrigez rien vous-même. L’arbitre vient expliquer qui peut faire quoi.
 
-page-next-partner-erred = Patientez, sans rien dire ni montrer à ce sujet : l’arbitre vient expliquer qui peut faire quoi.
+page-next-partner-erred = Patientez, sans rien dire ni montrer à ce sujet. L’arbitre vient expliquer qui peut faire quoi.
 
-page-next-dummy = Patientez, vous n’avez rien à décider : l’arbitre vient expliquer qui peut faire quoi.
+page-next-dummy = Patientez, vous n’avez rien à décider. L’arbitre vient expliquer qui peut faire quoi.
 
-page-next-named = Vous l’avez signalé. Patientez : l’arbitre vient expliquer qui peut faire quoi.
+page-next-named = Vous l’avez signalé : patientez. L’arbitre vient expliquer qui peut faire quoi.
 
 page-next-over = L’arbitre vient entendre de quoi il s’agit.
 
@@ -71,9 +71,9 @@ page-next-yours = La suite dépend de votre choix.
 
 page-next-replace = Refaites votre déclaration dans la boîte à enchères. Touchez-en une : ce qu’elle coûte s’affiche avant que vous ne la fassiez.
 
-page-next-choice = Patientez : la suite dépend du choix { $text }.
+page-next-choice = Patientez. La suite dépend du choix { $text }.
 
-page-next-director = Patientez : l’arbitre dira quand le jeu reprend.
+page-next-director = Patientez. L’arbitre dira quand le jeu reprend.
 
 page-looks-explains = L’arbitre vient expliquer qui peut faire quoi.
 
@@ -85,7 +85,7 @@ page-board-rescored = Donne { $n }, marque modifiée. { $text }
 
 page-said-to = Noté : { $line }
 
-page-next-again = Patientez : la suite dépend de la nouvelle déclaration { seat-of }.
+page-next-again = Patientez. La suite dépend de la nouvelle déclaration { seat-of }.
 
 page-looks-again = La suite dépend de la nouvelle déclaration { seat-of }.
 

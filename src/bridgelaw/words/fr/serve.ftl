@@ -16,6 +16,8 @@ join-who = Ce lien est pour { join-place }.
 
 join-press = Appuyez sur le bouton pour venir à la table. Ce navigateur retiendra qui vous êtes ; le lien n’est que pour vous, ne le donnez à personne.
 
+join-press-spectator = Appuyez sur le bouton pour regarder : vous voyez les enchères et les cartes jouées, sans rien dire ni montrer. Ce lien peut être donné à d’autres spectateurs.
+
 join-button = À la table
 
 join-desk = Ce lien mène au bureau de l’arbitre : appels et dossiers de toutes les tables.
@@ -81,6 +83,10 @@ hosted-ready = La table est ouverte.
 hosted-links = Envoyez à chacun son propre lien : qui a le lien a la place. La première donne commence dès que le donneur parle.
 
 hosted-picture = Le montrer à l’appareil photo d’un téléphone
+
+hosted-copy = Copier
+
+hosted-copied = Copié
 
 hosted-keep = Gardez cette page ou les liens : ils ne seront plus montrés. L’arbitre peut refaire un lien pour chaque place.
 

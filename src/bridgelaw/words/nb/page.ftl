@@ -24,6 +24,8 @@ page-no-calls = Ingen har meldt ennå.
 
 page-box = Meldeboks
 
+page-costs-touch = Trykk på en melding: hva den koster, står her før du avgir den.
+
 page-mark-free = ingen videre følger
 
 page-mark-costs = denne meldingen koster noe
@@ -120,6 +122,10 @@ page-remind = Påminnelse
 page-happened = Har noe hendt?
 
 page-do-correct = Rett en forklaring
+
+page-wrong-here = Noe var uregelmessig på dette spillet
+
+page-wrong-before = På forrige spill
 
 page-do-hesitated = En spiller nølte
 
@@ -246,6 +252,8 @@ page-correct-help = Si hva siden deres egentlig har avtalt. TL tilkalles samtidi
 page-correct-send = Rett
 
 page-attention-help = Spillet stanser, og TL tilkalles. Si hva som skjedde; TL vurderer det.
+
+page-attention-before = TL tilkalles til dette spillet; spillet på bordet går videre. Si hva som skjedde; TL vurderer det.
 
 page-attention-send = Påpek det
 
@@ -527,6 +535,8 @@ page-poll-chose = Valgt av hvor mange
 
 page-read-out = Les opp valgmulighetene
 
+page-slip-first = Spør først { seat } alene om { $call } var et feilgrep (§ 25A). Var den det, sier { seat } fra med Angre og meldingen som var ment; da leses ingenting opp.
+
 page-read-out-help = Les opp for bordet alt som står åpent for spillerne, og trykk så. Den som skal velge, ser det på siden sin; de andre leser hvem som velger, og hører resten av deg.
 
 page-explain-options = Alle valgmuligheter er forklart
@@ -759,11 +769,11 @@ page-corrected = rettet
 
 page-press = Meldinger og kort
 
-page-press-auto = Kort med ett klikk når du bruker mus
+page-press-auto = Meldinger med to trykk; kort med ett klikk med mus, med to trykk ellers
 
-page-press-one = Med ett trykk
+page-press-one = Alt med ett trykk
 
-page-press-two = Velg, så bekreft
+page-press-two = Alt med to: velg, så bekreft
 
 page-four-colours = Hver farge i sin egen farge
 
@@ -884,3 +894,7 @@ page-claim-result = Resultatet blir da { $text }.
 page-claim-says = Kravet sier: { $text }. Resultatet er ikke avgjort ennå.
 
 page-result-open = Så langt: { $text }. TL har ennå ikke avgjort saken.
+
+page-copy = Kopier lenken
+
+page-copied = Lenken er kopiert.

@@ -55,15 +55,15 @@ page-partner-objected = { seat } protesterer straks mot det { other } ville avst
 
 page-claim-contested = Kravet er bestridt: TL avgjør det
 
-page-next-explains = Vent: TL kommer og forklarer hva hver av dere kan gjøre.
+page-next-explains = Vent. TL kommer og forklarer hva hver av dere kan gjøre.
 
-page-next-erred = Vent, og ikke rett noe selv: TL kommer og forklarer hva hver av dere kan gjøre.
+page-next-erred = Vent, og ikke rett noe selv. TL kommer og forklarer hva hver av dere kan gjøre.
 
-page-next-partner-erred = Vent, og ikke si eller vis noe om det: TL kommer og forklarer hva hver av dere kan gjøre.
+page-next-partner-erred = Vent, og ikke si eller vis noe om det. TL kommer og forklarer hva hver av dere kan gjøre.
 
-page-next-dummy = Vent, du har ikke noe å avgjøre: TL kommer og forklarer hva hver av dere kan gjøre.
+page-next-dummy = Vent, du har ikke noe å avgjøre. TL kommer og forklarer hva hver av dere kan gjøre.
 
-page-next-named = Du har påpekt det. Vent: TL kommer og forklarer hva hver av dere kan gjøre.
+page-next-named = Du har påpekt det: vent. TL kommer og forklarer hva hver av dere kan gjøre.
 
 page-next-over = TL kommer og hører hva det gjelder.
 
@@ -71,9 +71,9 @@ page-next-yours = Neste skritt er ditt valg.
 
 page-next-replace = Meld på nytt, i meldeboksen. Trykk én gang på en melding, så står det der hva den koster, før du avgir den.
 
-page-next-choice = Vent: neste skritt er { $text } valg.
+page-next-choice = Vent. Neste skritt er { $text } valg.
 
-page-next-director = Vent: TL sier fra når spillet fortsetter.
+page-next-director = Vent. TL sier fra når spillet fortsetter.
 
 page-looks-explains = TL kommer og forklarer hva hver av spillerne kan gjøre.
 
@@ -85,7 +85,7 @@ page-board-rescored = Spill { $n }, endret score. { $text }
 
 page-said-to = Notert: { $line }
 
-page-next-again = Vent: neste skritt er en ny melding fra { seat }.
+page-next-again = Vent. Neste skritt er en ny melding fra { seat }.
 
 page-looks-again = Neste skritt er en ny melding fra { seat }.
 

@@ -16,6 +16,8 @@ join-who = Denne lenken er for { join-place }.
 
 join-press = Trykk på knappen for å komme til bordet. Nettleseren husker deretter hvem du er; lenken er bare din, så ikke gi den til noen.
 
+join-press-spectator = Trykk på knappen for å se på: du ser meldingene og kortene som spilles, og sier og viser ingenting. Lenken kan gis til andre som vil se på.
+
 join-button = Til bordet
 
 join-desk = Denne lenken er til TL-oversikten: tilkallinger og saker fra alle bord.
@@ -81,6 +83,10 @@ hosted-ready = Bordet er åpent.
 hosted-links = Send hver spiller sin egen lenke: den som har lenken, har plassen. Første spill begynner når giveren melder.
 
 hosted-picture = Vis den til kameraet på en telefon
+
+hosted-copy = Kopier
+
+hosted-copied = Kopiert
 
 hosted-keep = Ta vare på siden eller lenkene: de vises ikke igjen. TL kan lage en ny lenke til hver plass.
 

@@ -130,8 +130,8 @@ def _why(to_tell: AnswerToTell, since: Sequence[Plain], viewer: str, *, told: bo
 
 
 def _pointed_out(to_tell: AnswerToTell, act: Plain, viewer: str) -> str | None:
-    """What somebody has pointed out, where nobody may know yet whether it was irregular: a card that does not follow may
-    be a revoke, which only the hand tells."""
+    """What somebody has pointed out, where nobody may know yet whether it was irregular: a card that does not follow
+    may be a revoke, which only the hand tells."""
     id = act.get("attention")
     call, play = to_tell.call_index(id), to_tell.play_index(id)
     form = "you" if act["by"] == viewer else None
