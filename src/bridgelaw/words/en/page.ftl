@@ -571,6 +571,8 @@ page-go-on-after-choice = { $text } has still to choose; then the table may go o
 
 page-nobody-changes = Nobody changes anything: let play go on
 
+page-answer-due = { seat } waits for your answer
+
 page-answer-awaited = Waiting for { seat } to answer.
 
 page-need-not-take-back = You need not take it back.

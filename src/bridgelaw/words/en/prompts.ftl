@@ -16,7 +16,7 @@ page-chooses-lead = { seat } chooses first what { leader } may lead
 
 page-lead-theirs = { seat } makes the opening lead
 
-page-led-down = { seat } has led face down. Any questions?
+page-led-down = { seat } has led. Any questions?
 
 page-face-it = Any questions? Then face your lead
 

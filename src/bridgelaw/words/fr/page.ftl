@@ -571,6 +571,8 @@ page-go-on-after-choice = Il reste un choix à faire ({ $text }) ; ensuite le 
 
 page-nobody-changes = Personne ne change rien : le jeu reprend
 
+page-answer-due = { seat } attend votre réponse
+
 page-answer-awaited = On attend la réponse { seat-of }.
 
 page-need-not-take-back = Rien ne vous oblige à la reprendre.

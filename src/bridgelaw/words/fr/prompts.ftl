@@ -16,7 +16,7 @@ page-chooses-lead = { seat } choisit d’abord ce { leader-that } peut attaquer
 
 page-lead-theirs = { seat } entame
 
-page-led-down = { seat } a entamé face cachée. Des questions ?
+page-led-down = { seat } a entamé. Des questions ?
 
 page-face-it = Des questions ? Sinon, retournez votre entame
 

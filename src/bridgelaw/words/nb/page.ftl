@@ -571,6 +571,8 @@ page-go-on-after-choice = { $text } må velge først; så kan bordet fortsette.
 
 page-nobody-changes = Ingen endrer noe: la spillet fortsette
 
+page-answer-due = { seat } venter på svaret ditt
+
 page-answer-awaited = Venter på svar fra { seat }.
 
 page-need-not-take-back = Du behøver ikke ta det tilbake.

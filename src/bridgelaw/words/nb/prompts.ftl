@@ -16,7 +16,7 @@ page-chooses-lead = { seat } velger først hva { leader } kan spille ut
 
 page-lead-theirs = { seat } spiller ut
 
-page-led-down = { seat } har spilt ut med bildesiden ned. Noen spørsmål?
+page-led-down = { seat } har spilt ut. Noen spørsmål?
 
 page-face-it = Noen spørsmål? Vend så utspillet ditt
 

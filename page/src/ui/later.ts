@@ -1,0 +1,4 @@
+// What comes when the table has been painted.
+export { default as LookedAt } from "./LookedAt.svelte";
+export { default as Over } from "./Over.svelte";
+export { default as Sheets } from "./Sheets.svelte";
