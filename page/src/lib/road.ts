@@ -26,6 +26,8 @@ export function held(view: View): { first: string; message: string } {
 export function stepOf(view: View): string {
   const { first } = held(view);
   const next = view.road?.next.do ?? "nothing";
+  // a claim that nobody has contested waits for the players: he decides nothing
+  if (first === "choose" && view.claim && !view.answer.frozen && !choosing(view).length) return "";
   if (first) return first;
   if (next !== "nothing" && next !== "play" && (next !== "take_up" || over(view) || view.answer.frozen)) return next;
   return view.answer.frozen ? "resume" : "";
