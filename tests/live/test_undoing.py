@@ -173,9 +173,8 @@ def test_who_bid_too_low_by_a_slip_says_so_to_the_director(edition: str) -> None
 
     async def check(at: Played) -> None:
         await at.done("N call 1S", "E call 1H", "S attention s2", "S summon", "E substitute 2H unintended")
-        asked_first = at.table.view("director").answer.questions
-        assert [one.kind for one in asked_first] == ["unintended_call"]
-        await at.done_by_director({"find": "unintended_call", "of": asked_first[0].of, "value": "yes"})
+        assert asked(at) == {"unintended_call": SLIP[edition]}
+        await at.done("director find unintended_call yes of=a2")
         now = at.table.state.board.now
         assert not now.frozen
         assert [it.kind for it in now.irregularities.open] == []

@@ -27,7 +27,7 @@ export function stepOf(view: View): string {
   const { first } = held(view);
   const next = view.road?.next.do ?? "nothing";
   // a claim that nobody has contested waits for the players: he decides nothing
-  if (first === "choose" && view.claim && !view.answer.frozen && !choosing(view).length) return "";
+  if ((first || next) === "choose" && view.claim && !view.answer.frozen && !choosing(view).length) return "";
   if (first) return first;
   if (next !== "nothing" && next !== "play" && (next !== "take_up" || over(view) || view.answer.frozen)) return next;
   return view.answer.frozen ? "resume" : "";

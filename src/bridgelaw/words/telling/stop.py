@@ -119,7 +119,7 @@ def _why(to_tell: AnswerToTell, since: Sequence[Plain], viewer: str, *, told: bo
     last = _last_called(since)
     if last and "summon" in last[-1] and (said := _over_a_claim(to_tell, last[-1], viewer)):
         return said
-    if slip := next((act for act in reversed(last) if act.get("unintended") is True), None):
+    if slip := _slip(since):
         return act_line(slip, to_tell.words, own=slip["by"] == viewer)
     for verbs in _STOPPED_BY:
         for act in reversed(last):
@@ -127,6 +127,17 @@ def _why(to_tell: AnswerToTell, since: Sequence[Plain], viewer: str, *, told: bo
                 about = None if told else _pointed_out(to_tell, act, viewer)
                 return about or _did(to_tell.words, verb, act, viewer)
     return UNSET
+
+
+def _slip(since: Sequence[Plain]) -> Plain | None:
+    """What somebody has said of his call last, before or after the Director was called: that it was a slip. Once the
+    Director has explained anything, the stop is about something else."""
+    for act in reversed(since):
+        if not _DEALT_WITH.isdisjoint(act):
+            return None
+        if act.get("unintended") is True:
+            return act
+    return None
 
 
 def _pointed_out(to_tell: AnswerToTell, act: Plain, viewer: str) -> str | None:
