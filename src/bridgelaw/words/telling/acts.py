@@ -220,10 +220,11 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
 
 
 def _noted(act: Mapping[str, Any], words: Words, call: str, card: str) -> dict[str, str | float]:
-    """What a player noted, and about which call or card: in his words or, without them, by what it was let known."""
+    """What a player noted, and about which call or card: by what it was let known, with his words."""
     of = words.call(call) if call else words.card(card) if card else ""
     own = in_readers_words(str(act.get("text") or ""), words)
-    text = own or (words.say(f"convey-{act['channel']}", "noun") if act.get("channel") else "")
+    kind = words.say(f"convey-{act['channel']}", "noun") if act.get("channel") else ""
+    text = f"{kind} ({bare(own)})" if kind and own else kind or own
     return {**({"call": of} if of else {}), **({"text": text} if text else {})}
 
 
