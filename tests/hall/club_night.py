@@ -11,12 +11,12 @@ import msgspec
 
 from bridgelaw.game.seats import EW, NS, Seat, Side
 from bridgelaw.hall import messages as sent
+from bridgelaw.hall.directing import view_of
 from bridgelaw.hall.hall import Hall
 from bridgelaw.hall.messages import HallAsked, HallDone, HallMessage, HallRefusal, HallReply
 from bridgelaw.hall.places import place_of
 from bridgelaw.hall.running import RunningSession
 from bridgelaw.hall.seen import View
-from bridgelaw.hall.view import Viewing
 from bridgelaw.lawbook.editions import USUAL, Edition
 from bridgelaw.session.conditions import Conditions
 from bridgelaw.session.facts import SessionOpened
@@ -71,7 +71,7 @@ class ClubNight:
         """What is seen there."""
         place = place_of(who)
         assert place is not None, who
-        return Viewing(self.running.now, place, names or {}).view()
+        return view_of(self.running.now, place, names or {})
 
     def bytes(self, who: str) -> bytes:
         """All that is sent there."""

@@ -51,6 +51,8 @@ FILES += [
     "session",
     "hall",
     "presiding",
+    "opening",
+    "grid",
     "movement",
     "sheets",
     "lessons",

@@ -1,5 +1,6 @@
 // The places of a session that have a page, each loaded when it is there that somebody sits.
 import type { Component } from "svelte";
+import { hall } from "./hall.svelte.ts";
 import type { HallView } from "./wire.ts";
 
 export type Kind = "unit" | "pair" | "director" | "deputy" | "scorer" | "screen";
@@ -11,6 +12,9 @@ type PlaceComponent = Component<{ view: any }>;
 const PAGES: Partial<Record<HallView["type"], () => Promise<{ default: PlaceComponent }>>> = {
   unit: () => import("./unit/Unit.svelte"),
   pair: () => import("./pair/Pair.svelte"),
+  // a helper sees what the Director does, and types results
+  director: () => (hall.kind === "scorer" ? import("./scorer/Scorer.svelte") : import("./director/Director.svelte")),
+  screen: () => import("./screen/Screen.svelte"),
 };
 
 /** The page of that kind of place.

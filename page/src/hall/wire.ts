@@ -37,11 +37,13 @@ export type Side = "EW" | "NS";
  */
 export type Seat = "E" | "N" | "S" | "W";
 export type SaidReply = HallDone | SaidAsked | SaidRefused;
+export type Proposals = SeenProposals;
 
 export interface HallWire {
   HallView: HallView;
   HallMessage: HallMessage;
   SaidReply: SaidReply;
+  Proposals: Proposals;
 }
 /**
  * What a table shows. `next`: where its pairs sit in the next round; `boards_to`: the tables that have its boards
@@ -171,10 +173,22 @@ export interface PairView {
   calls: SeenCall[];
 }
 /**
- * What the Director sees.
+ * What the Director sees, and a helper who types results.
  *
  * Attributes:
+ *     plays_in: the pair in which he plays himself; empty: in none.
  *     locked: boards that his own pair has still to play: of them nothing else is here.
+ *     scoring: in what penalties are measured follows from it.
+ *     boards: how many each pair should play, as was said when the session was opened; 0: not said.
+ *     tables: before there is a movement those that stand ready, with whoever sits there.
+ *     late_place: a late pair would have a place from the next round on.
+ *     left: pairs that do not play any more.
+ *     unsettled: plays of rounds that are over of which nobody has said what came.
+ *     doubted: results that a table has said again when it was asked about them.
+ *     deeds: what he did last and can undo, the newest first.
+ *     deals: for how many boards the hands are known.
+ *     lists: how many rankings have gone up.
+ *     correction_ends: when the correction period of the last one ends, in seconds since the epoch.
  *     met: plays still to come on a board that one of the two pairs has played already, elsewhere than planned.
  *     looked: pairs that come to a board of which one of them was told.
  *     appealed: appeals, the last one first.
@@ -193,18 +207,37 @@ export interface DirectorView {
   met?: SeenPlay[];
   looked?: SeenLooked[];
   appealed?: SeenAppeal[];
+  scoring?: "butler" | "cross_imp" | "mp";
+  boards?: number;
+  late_place?: boolean;
+  left?: string[];
+  unsettled?: SeenPlay[];
+  doubted?: SeenPlay[];
+  deeds?: SeenDeed[];
+  deals?: number;
+  lists?: number;
+  correction_ends?: number | null;
 }
 /**
  * A table as the Director sees it: how many of its boards are done, and what waits there.
+ *
+ * Attributes:
+ *     section, place: its section, and its number in it.
+ *     results: what came of its boards; None as well for those of which he may not be told.
+ *     since: when its present board began: the round, or its last entry (seconds since the epoch).
  */
 export interface SeenTable {
   table: number;
   label: string;
+  section?: string;
+  place?: number;
   ns: SeenPair | null;
   ew: SeenPair | null;
-  boards: number[];
-  states: ("agreed" | "awarded" | "disputed" | "entered" | "not_played" | "to_play")[];
-  calls: number;
+  boards?: number[];
+  states?: ("agreed" | "awarded" | "disputed" | "entered" | "not_played" | "to_play")[];
+  results?: (SeenResult | null)[];
+  since?: number | null;
+  calls?: number;
 }
 /**
  * A pair comes to a board of which one of its players was told while he directed; `law`: the provision on
@@ -227,7 +260,24 @@ export interface SeenAppeal {
   law: string;
 }
 /**
- * What the big screen shows: where everybody sits; before there is a movement, which places are free.
+ * Something that can be undone, by number `of` of the fact: about a play at a table, or about a pair.
+ */
+export interface SeenDeed {
+  of: number;
+  kind: "agreed" | "corrected" | "form" | "left" | "penalized" | "ruled" | "scored" | "seated";
+  at: number;
+  table?: string;
+  board?: number;
+  pair?: SeenPair | null;
+}
+/**
+ * What the big screen shows: where everybody sits; before there is a movement, which places are free; the ranking
+ * when play is over, and never a result before.
+ *
+ * Attributes:
+ *     next: where everybody sits in the next round.
+ *     lists: how many rankings have gone up.
+ *     correction_ends: when the correction period of the last one ends, in seconds since the epoch.
  */
 export interface ScreenView {
   type: "screen";
@@ -235,6 +285,24 @@ export interface ScreenView {
   now: SeenRound;
   seats: [SeenPair, SeenSeat][];
   free: [number, string][];
+  next?: [SeenPair, SeenSeat][];
+  standings?: SeenStanding[];
+  lists?: number;
+  correction_ends?: number | null;
+}
+/**
+ * A pair in the ranking. `section`, `direction`: in which list, where there are several; `percent`: None for
+ * IMPs.
+ */
+export interface SeenStanding {
+  pair: SeenPair;
+  place: number;
+  tied: boolean;
+  section: string;
+  direction: string;
+  boards: number;
+  total: number;
+  percent: number | null;
 }
 /**
  * Two people sit down at a table, before there is a movement: names with numbers of a federation, if they have any.
@@ -248,7 +316,8 @@ export interface SitDown {
   id: string;
 }
 /**
- * The movement is chosen: number `choice` (from 0) of what is proposed for those who sit there.
+ * The movement is chosen: number `choice` (from 0) of what is proposed for those who sit there. `pairs`: how many
+ * they were when it was proposed; 0: not said.
  */
 export interface ArrangeMovement {
   type: "arrange";
@@ -256,6 +325,7 @@ export interface ArrangeMovement {
   minutes?: number | null;
   winners?: (1 | 2) | null;
   choice?: number;
+  pairs?: number;
   id: string;
 }
 /**
@@ -558,4 +628,34 @@ export interface SaidRefused {
   id: string;
   code: string;
   sentence?: string;
+}
+/**
+ * Those for the pairs that sit there now, the best first.
+ */
+export interface SeenProposals {
+  pairs: number;
+  proposals: SeenProposal[];
+}
+/**
+ * A movement that can be had, and what it costs; `choice` is what `arrange` takes, `boards` the fewest and the most
+ * that a pair plays, `takes` hours and minutes.
+ */
+export interface SeenProposal {
+  choice: number;
+  name: string;
+  tables: number;
+  rounds: number;
+  boards_in_set: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  boards: [number, number];
+  sit_outs: number;
+  winners: number;
+  same_boards: boolean;
+  balance: number | null;
+  minutes: number;
+  takes: string;
+  late: number;
 }

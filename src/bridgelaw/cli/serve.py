@@ -7,7 +7,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from cyclopts import Parameter
 
@@ -37,6 +37,12 @@ def serve(
         str, Parameter(help="Where programs sit at the second table of a first start: N,E,W; or none.")
     ] = "N,E,W",
     irregular: Annotated[float, Parameter(help="How often programs do something irregular, 0 to 1.")] = 0.03,
+    hall: Annotated[
+        bool, Parameter(help="An evening in a hall: phones in the same network reach it, with their table's card.")
+    ] = False,
+    units: Annotated[
+        Literal["keep", "new"], Parameter(help="Printed table cards stay good (keep), or new ones are needed (new).")
+    ] = "keep",
     adopt: Annotated[
         bool, Parameter(help="Take the database as that of this folder, though it is another or an empty one.")
     ] = False,
@@ -47,9 +53,11 @@ def serve(
 
     Examples:
       bridgelaw serve
+      bridgelaw serve --hall
       bridgelaw serve --port 9000 --bots E,W
       bridgelaw serve --database postgresql://bridge@localhost/bridge --config club.toml
     """
+    from bridgelaw.cli import serve_hall
     from bridgelaw.store.model import Unavailable
     from bridgelaw.web import logs, serving
     from bridgelaw.web.identity import WrongHouse
@@ -58,24 +66,32 @@ def serve(
 
     words = Words(language or "en")
     given = {"host": host, "port": port, "database": database, "data": data, "public": public}
-    given |= {"log": log, "log_form": log_form}
+    given |= {"log": log, "log_form": log_form, "hall": hall or None}
     try:
         found = settings(given, os.environ, config)
         seats = _seats(bots)
     except Misconfigured as error:
         return _complain(words, error.code, **error.said)
     logs.set_up(found.log, found.log_form)
+    others: tuple[str, ...] = ()
     try:
-        listening, found = serving.listen(found)
+        listening, found = serving.listen(serve_hall.reachable(found) if found.hall and host is None else found)
     except OSError as error:
         reason = error.strerror or str(error)
         return _complain(words, "serve-taken", host=found.host, port=str(found.port), reason=reason)
+
+    if found.hall:
+        found, others = serve_hall.addressed(found)
 
     @asynccontextmanager
     async def ready(lobby: Lobby) -> AsyncIterator[None]:
         from bridgelaw.web import demonstration
         from bridgelaw.web.desk.access import fresh_link
 
+        if lobby.settings.hall:
+            await serve_hall.begin(lobby, others, words, desk=await fresh_link(lobby), units=units, json=json)
+            yield
+            return
         shown = await demonstration.tables(lobby, seats, words.language)
         tables = await demonstration.linked(lobby, shown, words.language)
         _print(tables, await fresh_link(lobby), lobby, words, json=json, irregular=irregular > 0)

@@ -75,6 +75,8 @@ def _arranged(now: Now, message: ArrangeMovement) -> Iterator[Fact]:
     if now.state.called:
         raise HallRefused("round-begun")
     pairs = len(now.state.evening.placed)
+    if message.pairs not in (0, pairs):
+        raise HallRefused("pairs-changed", pairs=str(pairs))
     try:
         found = propose(pairs, message.boards, message.minutes, winners=message.winners)
     except ValueError:

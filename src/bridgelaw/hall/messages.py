@@ -32,12 +32,14 @@ class SitDown(_Message, frozen=True, tag="sit"):
 
 
 class ArrangeMovement(_Message, frozen=True, tag="arrange"):
-    """The movement is chosen: number `choice` (from 0) of what is proposed for those who sit there."""
+    """The movement is chosen: number `choice` (from 0) of what is proposed for those who sit there. `pairs`: how many
+    they were when it was proposed; 0: not said."""
 
     boards: int
     minutes: int | None = None
     winners: Literal[1, 2] | None = None
     choice: int = 0
+    pairs: int = 0
 
 
 class ComeLate(_Message, frozen=True, tag="come"):

@@ -8,8 +8,6 @@ from bridgelaw.store.people import People
 
 STALE = 10.0
 """Seconds after which they are read anew: so long a name that was erased may still be shown."""
-SOON = 1.0
-"""The same where somebody is not known: he may have come just now."""
 
 
 class KnownNames:
@@ -18,6 +16,7 @@ class KnownNames:
     def __init__(self, people: People, clock: Callable[[], float]) -> None:
         self._people, self._clock = people, clock
         self._names: Mapping[str, str] = {}
+        self._absent: set[str] = set()
         self._read = float("-inf")
 
     async def of(self, keys: Collection[str]) -> Mapping[str, str]:
@@ -26,8 +25,9 @@ class KnownNames:
         Raises:
             Unavailable: the database does not answer.
         """
-        age = self._clock() - self._read
-        if age > STALE or (age > SOON and not all(key in self._names for key in keys)):
-            at = self._clock()
+        at = self._clock()
+        # he may have come just now; whoever was looked for in vain is not looked for again each time
+        if at - self._read > STALE or any(key and key not in self._names and key not in self._absent for key in keys):
             self._names, self._read = {one.key: one.name for one in await self._people.all()}, at
+            self._absent = {key for key in keys if key not in self._names}
         return self._names

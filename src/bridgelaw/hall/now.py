@@ -58,7 +58,7 @@ class Now:
 
     The tables of all sections are numbered through in the hall: with fourteen in section A, the first of B is 15.
     `last_ranking`: the ranking that was asked for last, here or some facts ago. `entries`: what each unit entered last,
-    and when (seconds since the epoch).
+    and when (seconds since the epoch). `told`: who told each fact, and when, in their order.
     """
 
     def __init__(
@@ -68,10 +68,12 @@ class Now:
         entries: Mapping[str, tuple[PlayResult, float]] = MappingProxyType({}),
         facts: Sequence[Fact] = (),
         makeable: Mapping[str, Makeable] = MappingProxyType({}),
+        told: Sequence[tuple[str, float]] = (),
     ) -> None:
         """`facts`: those since `before`. What they do not change is taken from there. `makeable`: what can be made on
-        deals that have been solved; it may go on to grow."""
+        deals that have been solved; it and `told` may go on to grow."""
         self.makeable: Mapping[str, Makeable] = makeable if before is None else before.makeable
+        self.told: Sequence[tuple[str, float]] = told if before is None else before.told
         self.state, self.entries = state, entries
         self.last_ranking: RankedSession | None = before.last_ranking if before is not None else None
         if before is None:

@@ -79,11 +79,14 @@ class RunningSession:
         self._working: asyncio.Task[None] | None = None
         self._sent: dict[tuple[str, str], int] = {}
         self._entries: dict[str, tuple[PlayResult, float]] = {}
+        # who told which fact, and when: it only grows, and whoever has it looks no further than his own version
+        self._told: list[tuple[str, float]] = []
         self._watching: dict[object, tuple[Place, Tell]] = {}
         first = list(told)
         for one in first:
             self._note(one)
-        self.now = Now(fold(one.fact for one in first), None, dict(self._entries), makeable=makeable.known)
+        state = fold(one.fact for one in first)
+        self.now = Now(state, None, dict(self._entries), makeable=makeable.known, told=self._told)
 
     @classmethod
     async def load(cls, id: str, streams: SessionStreams, people: People, makeable: MakeableBoards) -> RunningSession:
@@ -254,6 +257,7 @@ class RunningSession:
 
     def _note(self, one: ToldFact) -> None:
         self._sent[one.actor, one.message] = one.version
+        self._told.append((one.actor, one.at))
         self._entries.update(_entries([one]))
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from bridgelaw.game.seats import Vulnerability
+from bridgelaw.session.conditions import Scoring
 
 Phase = Literal["sitting", "waiting", "playing", "over", "closed"]
 PlayState = Literal["to_play", "entered", "agreed", "disputed", "not_played", "awarded"]
@@ -140,15 +141,53 @@ class PairView(Struct, frozen=True, kw_only=True, tag="pair"):
 
 
 class SeenTable(Struct, frozen=True, kw_only=True):
-    """A table as the Director sees it: how many of its boards are done, and what waits there."""
+    """A table as the Director sees it: how many of its boards are done, and what waits there.
+
+    Attributes:
+        section, place: its section, and its number in it.
+        results: what came of its boards; None as well for those of which he may not be told.
+        since: when its present board began: the round, or its last entry (seconds since the epoch).
+    """
 
     table: int
     label: str
+    section: str = ""
+    place: int = 0
     ns: SeenPair | None
     ew: SeenPair | None
-    boards: tuple[int, ...]
-    states: tuple[PlayState, ...]
-    calls: int
+    boards: tuple[int, ...] = ()
+    states: tuple[PlayState, ...] = ()
+    results: tuple[SeenResult | None, ...] = ()
+    since: float | None = None
+    calls: int = 0
+
+
+DeedKind = Literal["seated", "scored", "agreed", "corrected", "ruled", "form", "left", "penalized"]
+
+
+class SeenDeed(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that can be undone, by number `of` of the fact: about a play at a table, or about a pair."""
+
+    of: int
+    kind: DeedKind
+    at: float
+    table: str = ""
+    board: int = 0
+    pair: SeenPair | None = None
+
+
+class SeenStanding(Struct, frozen=True, kw_only=True):
+    """A pair in the ranking. `section`, `direction`: in which list, where there are several; `percent`: None for
+    IMPs."""
+
+    pair: SeenPair
+    place: int
+    tied: bool
+    section: str
+    direction: str
+    boards: int
+    total: float
+    percent: float | None
 
 
 class SeenLooked(Struct, frozen=True, kw_only=True):
@@ -172,10 +211,22 @@ class SeenAppeal(Struct, frozen=True, kw_only=True):
 
 
 class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
-    """What the Director sees.
+    """What the Director sees, and a helper who types results.
 
     Attributes:
+        plays_in: the pair in which he plays himself; empty: in none.
         locked: boards that his own pair has still to play: of them nothing else is here.
+        scoring: in what penalties are measured follows from it.
+        boards: how many each pair should play, as was said when the session was opened; 0: not said.
+        tables: before there is a movement those that stand ready, with whoever sits there.
+        late_place: a late pair would have a place from the next round on.
+        left: pairs that do not play any more.
+        unsettled: plays of rounds that are over of which nobody has said what came.
+        doubted: results that a table has said again when it was asked about them.
+        deeds: what he did last and can undo, the newest first.
+        deals: for how many boards the hands are known.
+        lists: how many rankings have gone up.
+        correction_ends: when the correction period of the last one ends, in seconds since the epoch.
         met: plays still to come on a board that one of the two pairs has played already, elsewhere than planned.
         looked: pairs that come to a board of which one of them was told.
         appealed: appeals, the last one first.
@@ -193,15 +244,36 @@ class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
     met: tuple[SeenPlay, ...] = ()
     looked: tuple[SeenLooked, ...] = ()
     appealed: tuple[SeenAppeal, ...] = ()
+    scoring: Scoring = "mp"
+    boards: int = 0
+    late_place: bool = False
+    left: tuple[str, ...] = ()
+    unsettled: tuple[SeenPlay, ...] = ()
+    doubted: tuple[SeenPlay, ...] = ()
+    deeds: tuple[SeenDeed, ...] = ()
+    deals: int = 0
+    lists: int = 0
+    correction_ends: float | None = None
 
 
 class ScreenView(Struct, frozen=True, kw_only=True, tag="screen"):
-    """What the big screen shows: where everybody sits; before there is a movement, which places are free."""
+    """What the big screen shows: where everybody sits; before there is a movement, which places are free; the ranking
+    when play is over, and never a result before.
+
+    Attributes:
+        next: where everybody sits in the next round.
+        lists: how many rankings have gone up.
+        correction_ends: when the correction period of the last one ends, in seconds since the epoch.
+    """
 
     name: str
     now: SeenRound
     seats: tuple[tuple[SeenPair, SeenSeat], ...]
     free: tuple[tuple[int, str], ...]
+    next: tuple[tuple[SeenPair, SeenSeat], ...] = ()
+    standings: tuple[SeenStanding, ...] = ()
+    lists: int = 0
+    correction_ends: float | None = None
 
 
 View = UnitView | PairView | DirectorView | ScreenView

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 
@@ -13,11 +12,9 @@ from bridgelaw.hall.by_law import IN_TIME, OTHER_SOURCE, RIGHT, law
 from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place, pairs_behind
 from bridgelaw.hall.seen import (
-    DirectorView,
     PairView,
     Phase,
     PlayState,
-    ScreenView,
     SeenAppeal,
     SeenCall,
     SeenCorrection,
@@ -27,7 +24,6 @@ from bridgelaw.hall.seen import (
     SeenResult,
     SeenRound,
     SeenSeat,
-    SeenTable,
     UnitView,
     View,
 )
@@ -43,7 +39,7 @@ CallWanted = Callable[[OpenCall], bool]
 
 
 class Viewing:
-    """Makes the view of one place. `names`: of people by their keys."""
+    """Makes the view of a table or a pair, and the parts of all views. `names`: of people by their keys."""
 
     def __init__(self, now: Now, place: Place, names: Names) -> None:
         self._now, self._place, self._names = now, place, names
@@ -60,10 +56,8 @@ class Viewing:
                 return self._unit()
             case "pair":
                 return self._pair_view()
-            case "screen":
-                return self._screen()
-            case _:
-                return self._director()
+            case kind:
+                raise AssertionError(kind)  # seen by `hall.directing`
 
     def of_play(self, play: Play) -> SeenPlay:
         """One play, as it is seen from that place."""
@@ -111,47 +105,6 @@ class Viewing:
             plays=tuple(self._play(play, now.state.plays[play]) for play in now.progress.of_pair(key)),
             percent=None if percent is None else float(percent),
             calls=tuple(self._calls_at(here)),
-        )
-
-    def _director(self) -> DirectorView:
-        now = self._now
-        mine = now.state.evening.plays.get(str(self._place), "")
-        boards = sorted({board for one in now.schedule.of_pair(mine) for board in one.boards}) if mine else ()
-        return DirectorView(
-            name=now.state.opened.name,
-            now=self._round(None),
-            tables=tuple(self._tables()),
-            pairs=tuple(pair for key in now.state.pairs if (pair := self._pair(key)) is not None),
-            calls=tuple(self._calls(lambda _: True)),
-            asked=tuple(
-                self._correction(number)
-                for number, one in now.state.evening.asked.items()
-                if self._may_see(one.play.board)
-            ),
-            disputed=tuple(
-                self._play(play, now.state.plays[play]) for play in now.state.disputed if self._may_see(play.board)
-            ),
-            plays_in=mine,
-            locked=tuple(board for board in boards if now.progress.is_ahead(mine, board)),
-            met=tuple(self._play(play, now.state.plays.get(play)) for play in now.met if self._may_see(play.board)),
-            looked=tuple(self._looked()),
-            appealed=tuple(self._appealed()),
-        )
-
-    def _screen(self) -> ScreenView:
-        now = self._now
-        placed = now.state.evening.placed
-        tables = sorted({table for table, _ in placed})
-        free = ((table, side.value) for table in tables for side in (NS, EW) if (table, side) not in placed)
-        return ScreenView(
-            name=now.state.opened.name,
-            now=self._round(None),
-            seats=tuple(
-                (pair, seat)
-                for key in now.state.pairs
-                if (pair := self._pair(key, named=False)) and (seat := self._seat(now.of_pair(key), key))
-            ),
-            free=() if now.state.plans else tuple(free),
         )
 
     # parts
@@ -211,26 +164,9 @@ class Viewing:
             if not set(one.boards).isdisjoint(here.boards):
                 yield self._label(one.section, one.table)
 
-    def _tables(self) -> Iterator[SeenTable]:
-        now = self._now
-        calls = Counter((one.call.section, one.call.table) for one in now.state.evening.calls.values())
-        for number, (section, table) in enumerate(now.tables, 1):
-            here = now.at(number)
-            if here is None:
-                continue
-            yield SeenTable(
-                table=number,
-                label=self._label(section, table),
-                ns=self._pair(here.ns),
-                ew=self._pair(here.ew),
-                boards=here.boards if here.is_played else (),
-                states=tuple(self._state_seen(play) for play in here.plays()),
-                calls=calls[section, table],
-            )
-
     def _state_seen(self, play: Play) -> PlayState:
         """How far a play is; that anything was ruled or is contested about a board is for those who may know of it."""
-        found = _state(self._now.state.plays.get(play))
+        found = state_of(self._now.state.plays.get(play))
         if self._may_see(play.board):
             return found
         return "agreed" if found == "awarded" else "entered" if found == "disputed" else found
@@ -253,10 +189,10 @@ class Viewing:
             board=play.board,
             dealer=dealer_of(play.board).value,
             vulnerable=vulnerability_of(play.board),
-            state=_state(known),
+            state=state_of(known),
             ns=self._pair(ns) or SeenPair(ns, ns, ()),
             ew=self._pair(ew) or SeenPair(ew, ew, ()),
-            result=_result(known),
+            result=result_of(known),
             entry=entry[0] if entry is not None and known is not None and not known.is_agreed else None,
             asked=self._correction(asked) if asked is not None else None,
             others=self._now.so_far.others(play) if open_ else (),
@@ -328,7 +264,8 @@ class Viewing:
         return None if found is None else round(float(found), 2)
 
 
-def _state(known: PlayHistory | None) -> PlayState:
+def state_of(known: PlayHistory | None) -> PlayState:
+    """How far a play has come."""
     if known is None:
         return "to_play"
     if known.ruled is not None:
@@ -342,7 +279,8 @@ def _state(known: PlayHistory | None) -> PlayState:
     return "agreed" if known.is_agreed else "entered"
 
 
-def _result(known: PlayHistory | None) -> SeenResult | None:
+def result_of(known: PlayHistory | None) -> SeenResult | None:
+    """What came of it, for somebody who may be told."""
     ruled = known.ruled if known is not None else None
     came = ruled.result if ruled is not None and ruled.result is not None else known.obtained if known else None
     if came is None or came.unplayed is not None:

@@ -110,6 +110,9 @@ class Regulations(Struct, frozen=True, forbid_unknown_fields=True):
     appeal_minutes: int = 30
     """Minutes after the official score is available in which a ruling may be appealed (Law 92B)."""
 
+    correction_minutes: int = 30
+    """Minutes after the official score is available in which a score may be corrected (Law 79C)."""
+
     appeal_deposit: str = "none"
     """What has to be paid with an appeal, in words; `none` for nothing (Law 92A)."""
 

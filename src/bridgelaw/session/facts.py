@@ -28,7 +28,8 @@ CallAbout = Literal[
 
 class SessionOpened(Struct, frozen=True, kw_only=True, tag="opened"):
     """The session is there. `settings`: what is set otherwise than its authority does; `date`: of play, `YYYY-MM-DD`;
-    `source`, `program`: where it was taken over from."""
+    `source`, `program`: where it was taken over from; `boards`, `tables`: how many are wanted and stand ready (0: not
+    said); `units`: the table units of the house lead to it."""
 
     name: str
     conditions: Conditions
@@ -39,6 +40,9 @@ class SessionOpened(Struct, frozen=True, kw_only=True, tag="opened"):
     date: str = ""
     source: str = ""
     program: str = ""
+    boards: int = 0
+    tables: int = 0
+    units: bool = False
 
 
 class Rearranged(Struct, frozen=True, tag="rearranged"):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from hashlib import sha256
 
 from sqlalchemy import Select, select, update
+from sqlalchemy.exc import IntegrityError
 
 from bridgelaw.store import schema
 from bridgelaw.store.database import Database
@@ -32,6 +34,13 @@ class Links:
         row = {"id": hashed(secret), "stream": stream, "who": who, "made": at, "revoked": None}
         await self._write(stream, schema.link.insert().values(row))
         return secret
+
+    async def keep(self, secret: str, stream: str, who: str, at: float) -> None:
+        """A link of a secret that was made elsewhere; nothing where there is or was one of it."""
+        if not await self._database.rows(select(_LINK.id).where(_LINK.id == hashed(secret))):
+            row = {"id": hashed(secret), "stream": stream, "who": who, "made": at, "revoked": None}
+            with suppress(IntegrityError):  # somebody else has kept it at this moment
+                await self._write(stream, schema.link.insert().values(row))
 
     async def find(self, secret: str) -> Link | None:
         """The link of that secret, unless it has been revoked."""

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
 from bridgelaw.hall.hall import Hall
+from bridgelaw.hall.house_evening import HouseEvening
 from bridgelaw.hall.rulings import Rulings
 from bridgelaw.hall.sessions import HouseSessions
 from bridgelaw.live.house import House
@@ -104,8 +105,9 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
     house = House(database)
     sessions = HouseSessions(database, house.clock)
     hall = Hall(database, house.clock)
+    evening = HouseEvening(database, hall, house.clock)
     rulings = Rulings(hall, database, SessionCases(database), house.clock)
-    made = Lobby(settings, house, Links(database), Attachments(database), sessions, hall, rulings, secret)
+    made = Lobby(settings, house, Links(database), Attachments(database), sessions, hall, evening, rulings, secret)
     house.start()
     again = asyncio.create_task(_read_again(rulings), name="rulings")
     telling = asyncio.create_task(made.presence.elsewhere.run(), name="presence")

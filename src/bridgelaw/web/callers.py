@@ -23,7 +23,7 @@ LASTS = 60.0
 OPERATOR = "operator"
 _PATHS = ("/join/", "/poll/")
 """Whoever asks for one of these has the secret of a link in the address."""
-_COOKIES = ("seat", "desk")
+_COOKIES = ("seat", "desk", "place", "hall")
 
 
 class Callers:

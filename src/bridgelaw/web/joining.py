@@ -13,8 +13,9 @@ from litestar.response import Redirect, Response
 from bridgelaw.store.model import Link
 from bridgelaw.web.access import COOKIE, path_of, viewer
 from bridgelaw.web.desk.access import DESK, PATH, cookie_at_desk, directs, is_desk
-from bridgelaw.web.hall.access import PLACE, session_of
+from bridgelaw.web.hall.access import HALL, OPENING, PLACE, is_hall, session_of
 from bridgelaw.web.hall.access import path_of as place_path
+from bridgelaw.web.hall.naming import place_told
 from bridgelaw.web.lobby import Lobby, address_of, lobby_of
 from bridgelaw.web.origin import is_ours
 from bridgelaw.web.pages import language_of, page
@@ -31,13 +32,18 @@ async def look(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
     link = await _link(request, secret)
     if link is None:
         return page("gone.html.jinja", request, 404)
+    words = words_of(language_of(request))
     if is_desk(link):
-        return page("join.html.jinja", request, title=words_of(language_of(request)).say("desk-title"), who=link.who)
+        return page("join.html.jinja", request, title=words.say("desk-title"), room="desk", lead="")
+    if is_hall(link):
+        return page("join.html.jinja", request, title=words.say("opening-title"), room="hall", lead="")
     if (session := session_of(link)) is not None:
         running = await lobby.hall.session(session)
-        return page("join.html.jinja", request, title=running.now.state.opened.name, who=link.who)
+        lead = words.say("join-evening", place=place_told(running, link.who, words))
+        return page("join.html.jinja", request, title=running.now.state.opened.name, room="evening", lead=lead)
     table = await lobby.table(link.stream)
-    return page("join.html.jinja", request, title=table.state.settings.title, who=link.who)
+    lead = words.say("join-who", place=link.who)
+    return page("join.html.jinja", request, title=table.state.settings.title, room="spectator" if link.who == "spectator" else "", lead=lead)
 
 
 @post("/join/{secret:str}", include_in_schema=False)
@@ -75,13 +81,15 @@ def _place(link: Link) -> tuple[str, str]:
     """The name of the cookie, and the address for which it is good."""
     if is_desk(link):
         return DESK, PATH
+    if is_hall(link):
+        return HALL, OPENING
     if (session := session_of(link)) is not None:
         return PLACE, place_path(session, link.who)
     return COOKIE, path_of(link.stream, link.who)
 
 
 def _is_known(link: Link) -> bool:
-    return is_desk(link) or session_of(link) is not None or viewer(link.who) is not None
+    return is_desk(link) or is_hall(link) or session_of(link) is not None or viewer(link.who) is not None
 
 
 async def _link(request: Request[Any, Any, Any], secret: str) -> Link | None:

@@ -11,6 +11,7 @@ from typing import Any, cast
 from litestar.exceptions import NotFoundException
 
 from bridgelaw.hall.hall import Hall
+from bridgelaw.hall.house_evening import HouseEvening
 from bridgelaw.hall.names import KnownNames
 from bridgelaw.hall.rulings import Rulings
 from bridgelaw.hall.sessions import HouseSessions
@@ -49,12 +50,14 @@ class Lobby:
         attachments: Attachments,
         sessions_kept: HouseSessions,
         hall: Hall,
+        evening: HouseEvening,
         rulings: Rulings,
         operator: str,
     ) -> None:
         self.settings, self.house, self.links, self.operator = settings, house, links, operator
         self.attachments, self.sessions_kept = attachments, sessions_kept
-        self.sessions, self.hall, self.rulings = SeenSessions(sessions_kept), hall, rulings
+        self.sessions, self.hall = SeenSessions(sessions_kept), hall
+        self.evening, self.rulings = evening, rulings
         self.names = KnownNames(sessions_kept.people, house.clock)
         self.places = OpenPlaces(self.names, house.faults)
         self.metrics = Metrics(house.faults)

@@ -14,10 +14,15 @@ FILE = "operator.secret"
 
 
 def secret(settings: ServerSettings) -> str:
-    """The secret by which tables are opened and figures are read. Of two processes that start at once, one makes it."""
+    """The secret by which tables are opened and figures are read."""
     if settings.operator:
         return settings.operator
-    path = file(settings)
+    return kept_secret(file(settings))
+
+
+def kept_secret(path: Path) -> str:
+    """The secret that is kept there, made when it is first asked for. Of two processes that start at once, one makes
+    it."""
     if path.exists():
         keep_private(path)
         return path.read_text("utf-8").strip()

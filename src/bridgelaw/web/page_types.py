@@ -16,6 +16,7 @@ import msgspec
 from bridgelaw.hall.messages import HallMessage
 from bridgelaw.hall.seen import View
 from bridgelaw.web.frames import ANSWERS, FromServer, IfClaimed, ScoreSheet, SystemCards
+from bridgelaw.web.hall.directing import SeenProposals
 from bridgelaw.web.hall.frames import SaidReply
 from bridgelaw.web.languages import Languages, languages
 from bridgelaw.web.wire import ToServer
@@ -52,6 +53,7 @@ def hall_schema() -> Schema:
     """All that goes to and from a place of a running session."""
     said: dict[str, Sequence[type[Any]]] = {
         "HallView": get_args(View), "HallMessage": get_args(HallMessage), "SaidReply": get_args(SaidReply),
+        "Proposals": (SeenProposals,),
     }  # fmt: skip
     named: dict[str, Schema] = {}
     defs = _defs(tuple(one for types in said.values() for one in types), named)

@@ -17,7 +17,7 @@ from bridgelaw.lawbook.editions import EDITIONS, USUAL, about
 from bridgelaw.words.messages import entries, pieces
 
 PageName = Literal["table", "hall"]
-WHOLE: Mapping[PageName, tuple[str, ...]] = {"table": ("terms", "table", "page"), "hall": ("terms", "evening")}
+WHOLE: Mapping[PageName, tuple[str, ...]] = {"table": ("terms", "table", "page"), "hall": ("terms", "evening", "grid")}
 """Files of which a page may say anything."""
 NAMED: Mapping[PageName, tuple[str, ...]] = {
     "table": ("acts", "irregularities", "options", "rights", "questions", "rulings", "scores"),

@@ -44,6 +44,8 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         sockets: open connections of one link.
         tables: open tables.
         open_tables: who may open tables by the welcome page; empty: anybody, unless `public` is set.
+        hall: an evening is played here: whoever has the link of the hall opens one, and the units of the house lead to
+            it.
         acts: how often one link may act.
         joins: how often one link may be opened, and how often one address may try links that do not exist.
         looks: how often one player's link may look at the score sheet and at boards that are over.
@@ -71,6 +73,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sockets: Count = 6
     tables: Count = 2_000
     open_tables: Literal["", "anybody", "operator"] = ""
+    hall: bool = False
     acts: Rate = "20/second"
     joins: Rate = "30/minute"
     looks: Rate = "60/minute"

@@ -7,10 +7,10 @@ from typing import Protocol
 
 import msgspec
 
+from bridgelaw.hall.directing import view_of
 from bridgelaw.hall.names import KnownNames
 from bridgelaw.hall.places import Place
 from bridgelaw.hall.running import RunningSession
-from bridgelaw.hall.view import Viewing
 from bridgelaw.live.faults import Faults
 from bridgelaw.store.model import Link
 from bridgelaw.web.hall.showing import ShownSession
@@ -45,7 +45,7 @@ class OpenPlaces:
             Unavailable: the database does not answer.
         """
         names = await self._names.of(running.now.people)
-        return msgspec.json.encode(Viewing(running.now, place, names).view())
+        return msgspec.json.encode(view_of(running.now, place, names))
 
     def come(self, running: RunningSession, socket: AtPlace) -> Callable[[], None]:
         """A socket is open, and gets a view whenever that has changed. Returns what ends it."""

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, get
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath
-from litestar.response import Response
+from litestar.response import Redirect, Response
 
-from bridgelaw.hall.places import PlaceKind
+from bridgelaw.hall.places import PlaceKind, place_of
 from bridgelaw.web.hall.access import here
 from bridgelaw.web.lobby import lobby_of
 from bridgelaw.web.pages import HTML, built_page, language_of
@@ -18,14 +18,21 @@ from bridgelaw.web.problems import problem
 from bridgelaw.web.templating import words_of
 
 Asking = Request[Any, Any, Any]
-WITH_PAGE: tuple[PlaceKind, ...] = ("unit", "pair")
+WITH_PAGE: tuple[PlaceKind, ...] = ("unit", "pair", "director", "deputy", "scorer", "screen")
 """The places that have a page (`page/src/hall/places.ts`)."""
 
 
 @get("/s/{id:str}/at/{who:str}", include_in_schema=False)
 async def sit(request: Asking, id: FromPath[str], who: FromPath[str]) -> Response[Any]:
     """The page of the place."""
-    _, running, place = await here(request, id, who)
+    try:
+        _, running, place = await here(request, id, who)
+    except NotAuthorizedException:
+        known = place_of(who)
+        if known is None or known.kind != "unit" or not lobby_of(request).settings.hall:
+            raise
+        # the evening may be that of last week: the unit is led to the one of today
+        return Redirect(f"/u/{known.table}", status_code=303)
     if place.kind not in WITH_PAGE:
         raise NotFoundException("no page for this place")
     template = built_page("hall")

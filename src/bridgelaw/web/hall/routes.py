@@ -1,5 +1,12 @@
 """The addresses of running sessions."""
 
-from bridgelaw.web.hall import api, pages, sockets
+from bridgelaw.web.hall import api, directing, opening, pages, place_links, printing, sockets, units
 
-ROUTES = [api.open_, api.view, api.do, api.new_link, pages.sit, sockets.sit]
+ROUTES = [
+    api.open_, api.view, api.do, api.new_link, pages.sit, sockets.sit,
+    opening.form, opening.open_evening,
+    directing.proposals, directing.address, directing.hands, directing.export,
+    printing.movement_cards, printing.cards_to_score_on,
+    place_links.look, place_links.make, place_links.cards, place_links.pair_cards,
+    units.look, units.sit, units.unit,
+]  # fmt: skip

@@ -14,6 +14,10 @@ hall-refused-few-pairs = There is no movement for { $pairs } pairs and so many b
 
 hall-refused-no-such-movement = That movement is not among those proposed.
 
+hall-refused-pairs-changed = In the meantime { $pairs } pairs sit there. Look at the movements again.
+
+hall-refused-no-hands = There are no hands in this file.
+
 hall-refused-no-such-pair = There is no pair { $pair }.
 
 hall-refused-no-free-place = No place is free in the movement.

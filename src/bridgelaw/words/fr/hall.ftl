@@ -14,6 +14,10 @@ hall-refused-few-pairs = Il n’y a pas de mouvement pour { $pairs } paires et a
 
 hall-refused-no-such-movement = Ce mouvement n’est pas parmi ceux qui sont proposés.
 
+hall-refused-pairs-changed = Entre-temps, { $pairs } paires sont assises. Regardez de nouveau les mouvements.
+
+hall-refused-no-hands = Ce fichier ne contient aucune main.
+
 hall-refused-no-such-pair = Il n’y a pas de paire { $pair }.
 
 hall-refused-no-free-place = Aucune place n’est libre dans le mouvement.

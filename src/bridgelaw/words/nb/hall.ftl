@@ -14,6 +14,10 @@ hall-refused-few-pairs = Det finnes ikke noe oppsett for { $pairs } par og så m
 
 hall-refused-no-such-movement = Det oppsettet er ikke blant forslagene.
 
+hall-refused-pairs-changed = I mellomtiden sitter det { $pairs } par. Se på forslagene igjen.
+
+hall-refused-no-hands = Det er ingen hender i denne filen.
+
 hall-refused-no-such-pair = Det finnes ikke noe par { $pair }.
 
 hall-refused-no-free-place = Ingen plass er ledig i oppsettet.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+
+from msgspec.structs import replace
 
 from bridgelaw.game.seats import NS, Side, dealer_of, vulnerability_of
 from bridgelaw.session.checked import checked
@@ -12,6 +15,8 @@ from bridgelaw.words.sheets.model import Sheet, SheetColumn, SheetGrid, SheetKin
 from bridgelaw.words.telling.movements import PairNamed, moves_told, runs
 from bridgelaw.words.telling.sessions import NOTHING
 
+CardLinks = Mapping[tuple[str, PairNo], tuple[str, str]]
+"""By section and number of a pair the link to its page, and the same as a picture (SVG)."""
 CONTRACT = 5
 """The first column of a score card that is written in."""
 
@@ -30,10 +35,14 @@ def guide_cards(plans: Sequence[Plan], words: Words, name: str = "", pair: PairN
     return _sheet("guide_cards", parts, words, name)
 
 
-def score_cards(plans: Sequence[Plan], words: Words, name: str = "", pair: PairNamed = str) -> Sheet:
+def score_cards(
+    plans: Sequence[Plan], words: Words, name: str = "", pair: PairNamed = str, links: CardLinks = MappingProxyType({})
+) -> Sheet:
     """A card for each pair to write its results on: a line for each board, with dealer and vulnerability, and one for
-    a round in which it sits out."""
-    parts = (_score(plan, one, words, pair) for plan in plans for one in plan.pairs)
+    a round in which it sits out. `links`: to the pairs' own pages."""
+    parts = (
+        _linked(_score(plan, one, words, pair), links.get((plan.section, one))) for plan in plans for one in plan.pairs
+    )
     return _sheet("score_cards", parts, words, name)
 
 
@@ -116,6 +125,10 @@ def _score(plan: Plan, mine: PairNo, words: Words, pair: PairNamed) -> SheetPart
             rows.append((*known, *[""] * (len(columns) - len(known))))
     grid = SheetGrid(columns, tuple(rows), tuple(breaks[1:]))
     return _card(plan, mine, words, pair, grid)
+
+
+def _linked(part: SheetPart, link: tuple[str, str] | None) -> SheetPart:
+    return part if link is None else replace(part, link=link[0], picture=link[1])
 
 
 def _card(plan: Plan, mine: PairNo, words: Words, pair: PairNamed, grid: SheetGrid) -> SheetPart:

@@ -63,6 +63,7 @@ class SheetPart(Struct, frozen=True):
         lines: what is said under it.
         hands: of a board, where they are known.
         note: what is said at its foot.
+        link: an address that belongs to it, and `picture` the same for a camera, as SVG.
     """
 
     heading: str
@@ -71,6 +72,8 @@ class SheetPart(Struct, frozen=True):
     grid: SheetGrid | None = None
     hands: tuple[SheetHand, ...] = ()
     note: str = ""
+    link: str = ""
+    picture: str = ""
 
 
 class Sheet(Struct, frozen=True):

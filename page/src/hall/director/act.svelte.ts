@@ -1,0 +1,29 @@
+// What the Director does: sent, and said what it came to when the server has it.
+import { hall } from "../hall.svelte.ts";
+import type { Said } from "../queue.ts";
+
+class Acting {
+  /** What was sent last, and what is said when it is done. */
+  private last = $state.raw<{ id: string; text: string }>();
+
+  /** `done`: what is said of it afterwards. */
+  async do(said: Said, done: string): Promise<void> {
+    this.last = undefined;
+    const id = await hall.do(said);
+    this.last = { id, text: done };
+  }
+
+  /** What was done last; nothing while it is on its way, and nothing where it was refused, which is said by itself. */
+  get done(): string {
+    const { last } = this;
+    return last && !hall.kept.some((one) => one.id === last.id) ? last.text : "";
+  }
+
+  /** It is on its way. */
+  get waits(): boolean {
+    const { last } = this;
+    return last !== undefined && hall.kept.some((one) => one.id === last.id && one.state === "kept");
+  }
+}
+
+export const acting = new Acting();

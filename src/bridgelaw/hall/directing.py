@@ -1,0 +1,228 @@
+"""What is seen of a running session by its Director and his helpers, and on the big screen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bridgelaw.game.seats import EW, NS
+from bridgelaw.hall.now import Now
+from bridgelaw.hall.places import Place
+from bridgelaw.hall.seen import (
+    DeedKind,
+    DirectorView,
+    ScreenView,
+    SeenDeed,
+    SeenPair,
+    SeenPlay,
+    SeenSeat,
+    SeenStanding,
+    SeenTable,
+    View,
+)
+from bridgelaw.hall.view import Names, Viewing, result_of
+from bridgelaw.session.facts import (
+    Agreed,
+    FormPlayed,
+    PairLeft,
+    Penalized,
+    Ruled,
+    ScoreCorrected,
+    Scored,
+    Seated,
+    Undoable,
+)
+from bridgelaw.session.history import PlayHistory
+from bridgelaw.session.moving import missing
+from bridgelaw.session.schedule import TableRound
+
+DEEDS = 8
+"""How many of his last acts are at hand."""
+
+
+def view_of(now: Now, place: Place, names: Names) -> View:
+    """The whole view of any place. `names`: of people by their keys.
+
+    Raises:
+        KeyError: there is no such table or pair.
+    """
+    return (Viewing if place.kind in ("unit", "pair") else _Directing)(now, place, names).view()
+
+
+class _Directing(Viewing):
+    """Makes those views."""
+
+    def view(self) -> View:
+        """The whole view."""
+        return self._screen() if self._place.kind == "screen" else self._director()
+
+    def _director(self) -> DirectorView:
+        now, state = self._now, self._now.state
+        mine = state.evening.plays.get(str(self._place), "")
+        boards = sorted({board for one in now.schedule.of_pair(mine) for board in one.boards}) if mine else ()
+        return DirectorView(
+            name=state.opened.name,
+            now=self._round(None),
+            tables=tuple(self._tables() if state.plans else self._ready()),
+            pairs=tuple(pair for key in state.pairs if (pair := self._pair(key)) is not None),
+            calls=tuple(self._calls(lambda _: True)),
+            asked=tuple(
+                self._correction(number) for number, one in state.evening.asked.items() if self._may_see(one.play.board)
+            ),
+            disputed=tuple(self._play(play, state.plays[play]) for play in state.disputed if self._may_see(play.board)),
+            plays_in=mine,
+            locked=tuple(board for board in boards if now.progress.is_ahead(mine, board)),
+            met=tuple(self.of_play(play) for play in now.met if self._may_see(play.board)),
+            looked=tuple(self._looked()),
+            appealed=tuple(self._appealed()),
+            scoring=state.conditions.scoring,
+            boards=state.opened.boards,
+            late_place=any(missing(plan, state.called.get(name, 0) + 1) for name, plan in state.plans.items()),
+            left=tuple(state.left),
+            unsettled=tuple(self._unsettled()),
+            doubted=tuple(self._doubted()),
+            deeds=tuple(self._deeds()),
+            deals=len(state.deals),
+            lists=len(state.published),
+            correction_ends=self._correction_ends(),
+        )
+
+    def _screen(self) -> ScreenView:
+        state = self._now.state
+        placed = state.evening.placed
+        tables = range(1, max(state.opened.tables, *(table for table, _ in placed), 0, 0) + 1)
+        free = ((table, side.value) for table in tables for side in (NS, EW) if (table, side) not in placed)
+        return ScreenView(
+            name=state.opened.name,
+            now=self._round(None),
+            seats=tuple(self._seats(0)),
+            free=() if state.plans else tuple(free),
+            next=tuple(self._seats(1)) if state.called and not self._now.is_over else (),
+            standings=tuple(self._standings()) if self._now.is_over else (),
+            lists=len(state.published),
+            correction_ends=self._correction_ends(),
+        )
+
+    # parts
+
+    def _ready(self) -> Iterator[SeenTable]:
+        """The tables before there is a movement."""
+        placed = self._now.state.evening.placed
+        for number in range(1, max(self._now.state.opened.tables, *(table for table, _ in placed), 0, 0) + 1):
+            ns, ew = (self._pair(placed.get((number, side), "")) for side in (NS, EW))
+            yield SeenTable(table=number, label=str(number), ns=ns, ew=ew, calls=self._waiting["", number])
+
+    def _tables(self) -> Iterator[SeenTable]:
+        now = self._now
+        for number, (section, table) in enumerate(now.tables, 1):
+            here = now.at(number)
+            if here is None:
+                continue
+            known = [now.state.plays.get(play) for play in here.plays()]
+            yield SeenTable(
+                table=number,
+                label=self._label(section, table),
+                section=section,
+                place=table,
+                ns=self._pair(here.ns),
+                ew=self._pair(here.ew),
+                boards=here.boards if here.is_played else (),
+                states=tuple(map(self._state_seen, here.plays())),
+                results=tuple(
+                    result_of(one) if self._may_see(play.board) else None
+                    for play, one in zip(here.plays(), known, strict=True)
+                ),
+                since=self._since(here, known),
+                calls=self._waiting[section, table],
+            )
+
+    @property
+    def _waiting(self) -> Counter[tuple[str, int]]:
+        return Counter((one.call.section, one.call.table) for one in self._now.state.evening.calls.values())
+
+    def _since(self, here: TableRound, known: list[PlayHistory | None]) -> float | None:
+        clock = self._now.state.evening.clocks.get(here.section)
+        if clock is None:
+            return None
+        entered = (number for one in known if one is not None for number, fact in one.told if isinstance(fact, Scored))
+        return max(clock.began, *(self._now.told[number - 1][1] for number in entered), 0.0)
+
+    def _unsettled(self) -> Iterator[SeenPlay]:
+        now = self._now
+        for play, here in now.schedule.plays():
+            called = now.state.called.get(play.section, 0)
+            if play.round < called or (now.is_over and play.round == called):
+                known = now.state.plays.get(play)
+                if (known is None or known.result is None) and self._may_see(play.board):
+                    yield self._play(play, known, here)
+
+    def _doubted(self) -> Iterator[SeenPlay]:
+        for play, known in self._now.state.plays.items():
+            entry = known.last_entry
+            settled = known.ruled is not None or any(isinstance(fact, ScoreCorrected) for _, fact in known.told)
+            if entry is not None and entry[1].told and not settled and self._may_see(play.board):
+                yield self._play(play, known)
+
+    def _deeds(self) -> Iterator[SeenDeed]:
+        state, me = self._now.state, str(self._place)
+        mine = (number for number in reversed(list(state.undoable)) if self._now.told[number - 1][0] == me)
+        for _, number in zip(range(DEEDS), mine, strict=False):
+            fact = state.undoable[number]
+            kind, at = _kind(fact), self._now.told[number - 1][1]
+            if isinstance(fact, PairLeft | Penalized):
+                key = fact.pair if isinstance(fact, PairLeft) else fact.penalty.pair
+                yield SeenDeed(of=number, kind=kind, at=at, pair=self._pair(key))
+            else:
+                table = self._label(fact.play.section, fact.play.table)
+                board = fact.play.board if self._may_see(fact.play.board) else 0
+                yield SeenDeed(of=number, kind=kind, at=at, table=table, board=board)
+
+    def _correction_ends(self) -> float | None:
+        state = self._now.state
+        if not state.published:
+            return None
+        return self._now.told[state.published[-1] - 1][1] + 60 * self._now.regulations.correction_minutes
+
+    def _seats(self, later: int) -> Iterator[tuple[SeenPair, SeenSeat]]:
+        now = self._now
+        for key, known in now.state.pairs.items():
+            round = max(now.state.called.get(known.section, 0), 1) + later
+            pair, seat = self._pair(key, named=False), self._seat(now.of_pair(key, round), key)
+            if pair is not None and seat is not None:
+                yield pair, seat
+
+    def _standings(self) -> Iterator[SeenStanding]:
+        by_section = self._now.state.conditions.rank_by == "section" and len(self._now.state.plans) > 1
+        for one in self._now.ranked.ranking.standings:
+            pair = self._pair(one.pair.key)
+            if pair is not None:
+                yield SeenStanding(
+                    pair=pair,
+                    place=one.rank,
+                    tied=one.tied,
+                    section=one.pair.section if by_section else "",
+                    direction=one.direction.value if one.direction is not None else "",
+                    boards=one.boards,
+                    total=round(float(one.total), 2),
+                    percent=None if one.percent is None else round(float(one.percent), 2),
+                )
+
+
+def _kind(fact: Undoable) -> DeedKind:
+    match fact:
+        case Seated():
+            return "seated"
+        case Scored():
+            return "scored"
+        case Agreed():
+            return "agreed"
+        case ScoreCorrected():
+            return "corrected"
+        case Ruled():
+            return "ruled"
+        case FormPlayed():
+            return "form"
+        case PairLeft():
+            return "left"
+        case Penalized():
+            return "penalized"

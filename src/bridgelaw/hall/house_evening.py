@@ -1,0 +1,43 @@
+"""`HouseEvening`: the session to which the table units of the house lead now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bridgelaw.hall.hall import Hall
+from bridgelaw.hall.running import RunningSession
+from bridgelaw.store.database import Database
+from bridgelaw.store.sessions import SessionStreams
+
+FORGOTTEN = 12 * 60 * 60
+"""Seconds without a fact after which a session that nobody has closed is over all the same."""
+
+
+class HouseEvening:
+    """Finds it. Every method raises `Unavailable` when the database does not answer."""
+
+    def __init__(self, database: Database, hall: Hall, clock: Callable[[], float]) -> None:
+        self._streams, self._hall, self._clock = SessionStreams(database), hall, clock
+        self._others: set[str] = set()
+
+    async def latest(self) -> RunningSession | None:
+        """The session that was opened last of those to which units lead; None before the first."""
+        for id in reversed(await self._streams.ids()):
+            if id in self._others:
+                continue
+            try:
+                found = await self._hall.session(id)
+            except KeyError:
+                continue  # taken away at this moment
+            if found.now.state.opened.units:
+                return found
+            self._others.add(id)
+        return None
+
+    async def running(self) -> RunningSession | None:
+        """The same while it goes on: it is not closed, nor forgotten since last week."""
+        found = await self.latest()
+        if found is None or found.now.state.closed:
+            return None
+        _, at = await self._streams.last(found.id)
+        return found if self._clock() - at < FORGOTTEN else None

@@ -1,0 +1,124 @@
+"""What the Director sees besides the tables, and the big screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bridgelaw.game.seats import EW, NS
+from bridgelaw.hall import messages as sent
+from bridgelaw.hall.seen import DirectorView, ScreenView
+from tests.hall.club_night import ClubNight, club_night
+
+
+def director(night: ClubNight, who: str = "director") -> DirectorView:
+    view = night.view(who)
+    assert isinstance(view, DirectorView)
+    return view
+
+
+def screen(night: ClubNight) -> ScreenView:
+    view = night.view("screen")
+    assert isinstance(view, ScreenView)
+    return view
+
+
+def test_before_the_movement_he_sees_who_sits_where(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.sits(2, EW)
+        tables = director(night).tables
+        assert [(one.table, one.ns is not None, one.ew is not None) for one in tables] == [
+            (1, False, False), (2, False, True),
+        ]  # fmt: skip
+        assert screen(night).free == ((1, "NS"), (1, "EW"), (2, "NS"))
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
+
+
+def test_a_movement_that_was_proposed_for_others_is_not_taken(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        for table in (1, 2):
+            for side in (NS, EW):
+                await night.sits(table, side)
+        refused = await night.refused("director", sent.ArrangeMovement(id=night.id(), boards=6, pairs=3))
+        assert refused == "hall-refused-pairs-changed"
+        await night.does("director", sent.ArrangeMovement(id=night.id(), boards=6, pairs=4))
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
+
+
+def test_how_long_a_table_has_been_at_its_board(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(3, 6)
+        at, other = night.here()[:2]
+        began = night.running.now.state.evening.clocks[""].began
+        assert [one.since for one in director(night).tables] == [began] * 3
+        await night.send(night.unit(at), night.score(at, at.plays()[0]), at=began + 400)
+        first, second, _ = director(night).tables
+        assert (first.since, second.since) == (began + 400, began)
+        assert first.results[0] is not None
+        assert (first.results[0].score, first.results[1]) == (420, None)
+        assert other.boards == second.boards
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
+
+
+def test_of_a_board_that_he_has_ahead_he_sees_the_state_alone(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(3, 6)
+        mine, other = night.here()[:2]
+        await night.does("director", sent.PlayAsWell(id=night.id(), pair=mine.ew))
+        ahead = other.plays()[0]
+        await night.plays(other, ahead)
+        seen = director(night)
+        assert ahead.board in seen.locked
+        assert (seen.tables[1].states[0], seen.tables[1].results[0]) == ("agreed", None)
+        deputy = director(night, "deputy:1").tables[1].results[0]
+        assert deputy is not None
+        # what he did himself is called by its table alone as long as it is so
+        await night.does("director", sent.BoardNotPlayed(id=night.id(), play=str(other.plays()[1]), fault="both"))
+        assert {(one.kind, one.board) for one in director(night).deeds} == {("scored", 0), ("ruled", 0)}
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
+
+
+def test_what_is_left_of_a_round_that_is_over_and_what_can_be_undone(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(3, 6)
+        assert director(night).unsettled == ()
+        at = night.here()[0]
+        await night.plays(at, at.plays()[0])
+        await night.does("director", sent.CallRound(id=night.id(), round=2))
+        left = [one.play for one in director(night).unsettled]
+        assert len(left) == 5
+        assert str(at.plays()[0]) not in left
+        await night.does("director", sent.BoardNotPlayed(id=night.id(), play=left[0], fault="nobody"))
+        seen = director(night)
+        assert [one.play for one in seen.unsettled] == left[1:]
+        assert [one.kind for one in seen.deeds] == ["ruled", "scored"]
+        for deed in seen.deeds:
+            await night.does("director", sent.UndoFact(id=night.id(), of=deed.of))
+        assert [one.play for one in director(night).unsettled] == left
+        assert director(night).deeds == ()
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
+
+
+def test_the_ranking_is_on_the_big_screen_when_play_is_over_and_not_before(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(3, 6)
+        for at in night.here():
+            for play in at.plays():
+                await night.plays(at, play)
+        assert (screen(night).standings, screen(night).correction_ends) == ((), None)
+        assert len(screen(night).next) == 6
+        await night.does("director", sent.EndPlay(id=night.id()))
+        assert [one.place for one in screen(night).standings] != []
+        assert screen(night).next == ()
+        up = night.running.now.state.version
+        await night.does("director", sent.PublishList(id=night.id()))
+        at_ = night.running.now.told[up][1]
+        assert screen(night).correction_ends == director(night).correction_ends == at_ + 30 * 60
+        await night.does("director", sent.EndPlay(id=night.id(), over=False))
+        assert screen(night).standings == ()
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
