@@ -264,7 +264,7 @@ export interface SeenAppeal {
  */
 export interface SeenDeed {
   of: number;
-  kind: "agreed" | "corrected" | "form" | "left" | "penalized" | "ruled" | "scored" | "seated";
+  kind: "agreed" | "corrected" | "form" | "left" | "penalty" | "ruled" | "scored" | "seated";
   at: number;
   table?: string;
   board?: number;

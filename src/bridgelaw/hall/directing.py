@@ -225,4 +225,4 @@ def _kind(fact: Undoable) -> DeedKind:
         case PairLeft():
             return "left"
         case Penalized():
-            return "penalized"
+            return "penalty"

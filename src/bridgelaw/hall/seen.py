@@ -162,7 +162,7 @@ class SeenTable(Struct, frozen=True, kw_only=True):
     calls: int = 0
 
 
-DeedKind = Literal["seated", "scored", "agreed", "corrected", "ruled", "form", "left", "penalized"]
+DeedKind = Literal["seated", "scored", "agreed", "corrected", "ruled", "form", "left", "penalty"]
 
 
 class SeenDeed(Struct, frozen=True, kw_only=True, omit_defaults=True):

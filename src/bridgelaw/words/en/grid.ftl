@@ -269,7 +269,7 @@ grid-amount = { $unit ->
    *[percent] Percent of a top
 }
 
-grid-penalized = Pair { $pair }: penalty
+grid-penalty-did = Pair { $pair }: penalty
 
 grid-plays = I play myself, in pair
 
@@ -314,7 +314,7 @@ grid-deed = { $kind ->
     [ruled] award given
     [form] another form of the board
     [left] pair has left
-   *[penalized] penalty
+   *[penalty] penalty
 }
 
 grid-undo = Undo

@@ -269,7 +269,7 @@ grid-amount = { $unit ->
    *[percent] Pourcentage d’un top
 }
 
-grid-penalized = Paire { $pair } : pénalité
+grid-penalty-did = Paire { $pair } : pénalité
 
 grid-plays = Je joue moi-même, dans la paire
 
@@ -314,7 +314,7 @@ grid-deed = { $kind ->
     [ruled] marque attribuée
     [form] autre version de la donne
     [left] paire partie
-   *[penalized] pénalité
+   *[penalty] pénalité
 }
 
 grid-undo = Annuler

@@ -89,7 +89,7 @@ grid-paste-few = Det er bare { $free } ledige plasser.
 
 grid-movement = Flytting
 
-grid-movement-lead = Ingenting skjer før du starter første runde; fram til da kan du velge om igjen.
+grid-movement-lead = Ingenting skjer før du starter første runde; frem til da kan du velge om igjen.
 
 grid-boards = Spill
 
@@ -269,7 +269,7 @@ grid-amount = { $unit ->
    *[percent] Prosent av en topp
 }
 
-grid-penalized = Par { $pair }: straff
+grid-penalty-did = Par { $pair }: straff
 
 grid-plays = Jeg spiller selv, i par
 
@@ -288,7 +288,7 @@ grid-hands-there = { $count ->
    *[other] Hendene i { $count } spill er kjent.
 }
 
-grid-hands-failed = Det kom ikke fram. Prøv igjen.
+grid-hands-failed = Det kom ikke frem. Prøv igjen.
 
 grid-links = Lenker, QR og bordkort
 
@@ -314,7 +314,7 @@ grid-deed = { $kind ->
     [ruled] poeng tildelt
     [form] en annen utgave av spillet
     [left] par har gått
-   *[penalized] straff
+   *[penalty] straff
 }
 
 grid-undo = Angre

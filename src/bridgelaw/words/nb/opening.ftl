@@ -114,7 +114,7 @@ serve-hall-address = Telefonene i lokalet når denne maskinen på { $address }
 serve-hall-others = Den har { $count ->
     [one] en adresse
    *[other] adresser
-} til: { $addresses }. Kommer ikke telefonene fram, start den med --public http://ADRESSE:{ $port }
+} til: { $addresses }. Kommer ikke telefonene frem, start den med --public http://ADRESSE:{ $port }
 
 serve-hall-none = Denne maskinen er ikke på noe nett: telefonene når den ikke. Koble til wifi-nettet i lokalet og start på nytt.
 
