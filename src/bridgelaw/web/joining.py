@@ -43,7 +43,13 @@ async def look(request: Request[Any, Any, Any], secret: FromPath[str]) -> Respon
         return page("join.html.jinja", request, title=running.now.state.opened.name, room="evening", lead=lead)
     table = await lobby.table(link.stream)
     lead = words.say("join-who", place=link.who)
-    return page("join.html.jinja", request, title=table.state.settings.title, room="spectator" if link.who == "spectator" else "", lead=lead)
+    return page(
+        "join.html.jinja",
+        request,
+        title=table.state.settings.title,
+        room="spectator" if link.who == "spectator" else "",
+        lead=lead,
+    )
 
 
 @post("/join/{secret:str}", include_in_schema=False)
