@@ -206,3 +206,23 @@ def test_a_case_that_the_director_keeps_is_no_call_that_waits(tmp_path: Path) ->
         assert (await at.browser.get("/desk/waiting")).json() == []
 
     visit(tmp_path, check)
+
+
+def test_the_result_at_the_table_is_asked_where_nobody_has_told_it(tmp_path: Path) -> None:
+    """What an adjusted score changes is not known without it, and that is why; it is no result that was put in."""
+
+    async def check(house: Open) -> None:
+        at = await director(house, "en")
+        asked = "start=unauthorized_information&by=E&what=hesitation&action=4S&stage=ended&facts_agreed=yes"
+        asked += "&information_made_available=yes&suggested=4S&logical_alternatives=P+4S&damage=yes"
+        case = await case_of(at, f"{asked}&serious_error=no&gambling_action=no", board="3", to="score")
+        score = case.removesuffix("/score") + "/score"
+        given = "kind=assigned&bid=4H&by=S&tricks=%3D&risk=&weight="
+        page = said(await at.look(f"{score}?{given}"))
+        assert "The result at the table" in page
+        assert "Not known: the result at the table is missing." in page
+        page = said(await at.look(f"{score}?{given}&table_bid=4S&table_by=W&table_tricks=%3D&table_risk="))
+        assert "4♠ by West, made: +620" in page
+        assert "Not known: the other tables’ results are missing." in page
+
+    visit(tmp_path, check)

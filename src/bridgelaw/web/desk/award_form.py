@@ -16,6 +16,8 @@ SHARES = ("average_plus", "average", "average_minus")
 MOST = 12
 """Rows of a form."""
 FEWEST = 2
+TABLE = "table_"
+"""How the fields of the result at the table begin."""
 
 Given = Mapping[str, Sequence[str]]
 """The fields of a form, each with all its values."""
@@ -56,7 +58,7 @@ class TypedResult(Struct, frozen=True):
 
 class AwardForm(Struct, frozen=True, kw_only=True):
     """The whole form. `ew`: the rows of East-West where the sides are scored apart; `hurt`: the side that hurt itself,
-    and what it would have had otherwise."""
+    and what it would have had otherwise. `table`: the result at the table, where the case does not have it."""
 
     kind: Kind = "assigned"
     ns: tuple[TypedResult, ...] = ()
@@ -64,6 +66,7 @@ class AwardForm(Struct, frozen=True, kw_only=True):
     ew: tuple[TypedResult, ...] = ()
     hurt: str = ""
     without: TypedResult = TypedResult()
+    table: TypedResult = TypedResult()
     share_ns: str = "average_plus"
     share_ew: str = "average_minus"
     percent_ns: str = ""
@@ -120,6 +123,7 @@ def read(given: Given) -> AwardForm:
         ew=_rows(given, "ew_"),
         hurt=first("hurt") if first("hurt") in ("NS", "EW") else "",
         without=next(iter(_rows(given, "without_")), TypedResult()),
+        table=next(iter(_rows(given, TABLE)), TypedResult()),
         share_ns=first("share_ns") or "average_plus",
         share_ew=first("share_ew") or "average_minus",
         percent_ns=first("percent_ns"),

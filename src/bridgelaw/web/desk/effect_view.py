@@ -68,6 +68,10 @@ def effect_view(case: Case, form: AwardForm) -> EffectView | None:
     if refused:
         return EffectView(line=line, sums=sums, trouble=said(refused, {}, words) or refused)
     given = act["adjust"]
+    try:
+        found = _with_result(case, found, form)
+    except Wrong as error:
+        return EffectView(line=line, sums=sums, trouble=wrong(error, words))
     sides = tuple(_side(case, found, side, given) for side in SIDES)
     told = illegal_result(case.to_tell) if is_illegal else None
     return EffectView(line=line, sums=sums, sides=sides, illegal=(told.text, told.law) if told else None)
@@ -86,6 +90,22 @@ def _looked_at(case: Case, act: Mapping[str, Any]) -> tuple[ScoreEffect, str, bo
     return effect(book, now, read), refused.code if refused else "", is_illegal
 
 
+def lacks_result(case: Case) -> bool:
+    """Whether nobody has told the result at the table: what stands in the record is only there so that it could be
+    ruled."""
+    return case.view.quick is not None and case.told_road["score"]["after"] is None
+
+
+def _with_result(case: Case, found: ScoreEffect, form: AwardForm) -> ScoreEffect:
+    """The effect on the board with the result at the table that is told in the form."""
+    if not lacks_result(case):
+        return found
+    if form.table.is_empty or (form.table.bid != "P" and not form.table.by):
+        return ScoreEffect(None, found.after)
+    before, _, _ = _looked_at(case, act_of(case.road, case.record, "adjust", form.table.text()))
+    return ScoreEffect(before.after, found.after)
+
+
 def _incomplete(form: AwardForm) -> int | None:
     """The number of the first row that has a contract and no declarer."""
     rows = (*form.ns, *(form.ew if form.apart else ()))
@@ -101,17 +121,18 @@ def _sum(case: Case, rows: Any) -> tuple[str, bool]:
 
 
 def _side(case: Case, found: ScoreEffect, side: Side, given: Mapping[str, Any]) -> SideEffect:
-    change = found.change(side) if case.told_road["score"]["after"] is not None else None
+    change = found.change(side)
     unit = "imp" if found.after.scoring == "imp" else "mp"
-    told = ""
     if change is not None:
         told = "adjust-change-none" if not change else f"adjust-change-{unit}"
         told = case.words.say(told, text=signed(change, case.words)) if change else case.words.say(told)
-    elif case.told_road["score"]["after"] is not None and _is_same(found, side):
+    elif _is_same(found, side):
         # whatever the other tables have
         told = case.words.say("adjust-change-none")
-    # what only stands in the record so that a quick ruling was possible is no result
-    stood = found.before if case.told_road["score"]["after"] is not None else None
+    else:
+        # what is missing first has to be told first
+        told = case.words.say("adjust-unknown", None if found.before is not None else "result")
+    stood = found.before
     standing = case.to_tell.act(case.told_road["award"]) if case.told_road["award"] else {}
     return SideEffect(
         side=case.words.side(side.value),

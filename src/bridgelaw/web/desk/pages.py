@@ -95,7 +95,8 @@ def render(name: str, words: Words, room: str = ROOM, /, **fields: Any) -> str:
 
 
 def _anchor(link: TextLink) -> Markup:
-    return Markup('<a class="law" href="{}">{}</a>').format(ROOT + link.path, link.text)
+    # in a tab of its own: what is being decided here, or filled in, stays as it is
+    return Markup('<a class="law" href="{}" target="_blank" rel="noopener">{}</a>').format(ROOT + link.path, link.text)
 
 
 def words_for(request: Asking, edition: str = USUAL) -> Words:

@@ -50,7 +50,12 @@ async def create(request: Asking) -> Response[Any]:
     if len(await lobby.house.store.streams()) >= lobby.settings.tables:
         raise TooManyRequestsException("tables")
     try:
-        found = typed(values, words.language, await pasted(values["paste"], kept := remembered(request.cookies)), kept)
+        found = typed(
+            values,
+            words.language,
+            await pasted(values["paste"], kept := remembered(request.cookies, words.language)),
+            kept,
+        )
         found = replace(found, settings=await in_session(lobby, found.settings))
         await lobby.open_case(found.settings, found.acts, form.id)
     except Wrong as error:
@@ -78,6 +83,6 @@ def shown(
         "paper", request, words, status,
         values={name: values.get(name, "") for name in (*FIELDS, *HANDS)}, trouble=trouble, ranks=ranks, forms=forms,
         case=case, carried={name: values[name] for name in ("id", "case", "after") if name in values},
-        usual=remembered(request.cookies),
+        usual=remembered(request.cookies, words.language),
         editions=EDITIONS[::-1], authorities=AUTHORITIES, scorings=SCORING, vulnerable=VULNERABLE,
     )  # fmt: skip

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bridgelaw.api.quick.again import EarlierAnswer
 from bridgelaw.api.quick.facts import parts_of
+from bridgelaw.languages import SPOKEN
 from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.lawbook.editions import EDITIONS, USUAL
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
@@ -124,9 +125,19 @@ class Address(Struct, frozen=True, kw_only=True):
         return replace(self, pending=pending)
 
 
-def remembered(cookies: Mapping[str, str]) -> Address:
-    """The edition and the authority that this Director has chosen before, or else the usual ones."""
-    return address_of((name, cookies.get(name, "")) for name in (LAWS, AUTHORITY))
+def remembered(cookies: Mapping[str, str], language: str = "") -> Address:
+    """The edition and the authority that this Director has chosen before, or else the usual ones: the authority that
+    goes with his `language` is a suggestion, and the pages say which it is."""
+    usual = (USUAL, SPOKEN[language].authority if language in SPOKEN else "")
+    return address_of(
+        ((name, cookies.get(name, "")) for name in (LAWS, AUTHORITY)), (usual[0], usual[1] or USUAL_AUTHORITY)
+    )
+
+
+def is_suggested(at: Address, cookies: Mapping[str, str], language: str) -> bool:
+    """Whether the authority is only that which goes with the language."""
+    own = SPOKEN[language].authority if language in SPOKEN else ""
+    return cookies.get(AUTHORITY, "") not in AUTHORITIES and at.authority == own
 
 
 def address_of(params: Iterable[tuple[str, str]], kept: tuple[str, str] = (USUAL, USUAL_AUTHORITY)) -> Address:

@@ -43,13 +43,14 @@ from bridgelaw.web.desk.quick_address import (
     Address,
     address_of,
     is_several,
+    is_suggested,
     remembered,
 )
 from bridgelaw.web.desk.quick_score import board_told
 from bridgelaw.web.desk.quick_view import tiles, view_quick
 from bridgelaw.web.desk.score_page import HERE as SCORE
 from bridgelaw.web.joining import LASTS
-from bridgelaw.web.pages import HTML
+from bridgelaw.web.pages import HTML, language_of
 from bridgelaw.words import Words
 from bridgelaw.words.letter import NoTypst, compose_letter, html_of, pdf_of
 from bridgelaw.words.letter.model import Letter
@@ -260,8 +261,10 @@ def _wrongly(request: Asking, at: Address, error: Wrong) -> Response[Any]:
 
 
 def _common(request: Asking, at: Address) -> dict[str, Any]:
-    kept = remembered(request.cookies)
+    language = language_of(request)
+    kept = remembered(request.cookies, language)
     return {
+        "suggested": is_suggested(at, request.cookies, language),
         "here": f"{at.query}&",
         "address": at,
         "editions": EDITIONS,
@@ -287,7 +290,7 @@ def _given(request: Asking) -> list[tuple[str, str]]:
 
 
 def _address(request: Asking) -> Address:
-    kept = remembered(request.cookies)
+    kept = remembered(request.cookies, language_of(request))
     return address_of(_given(request), (kept.laws, kept.authority))
 
 

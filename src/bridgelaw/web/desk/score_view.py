@@ -16,9 +16,9 @@ from bridgelaw.game.calls import BIDS
 from bridgelaw.lawbook.authorities import is_told
 from bridgelaw.live.settings import SessionTable
 from bridgelaw.session.other_tables import OtherTables
-from bridgelaw.web.desk.award_form import AwardForm, Kind, TypedResult, of_award, row_of
+from bridgelaw.web.desk.award_form import TABLE, AwardForm, Kind, TypedResult, of_award, row_of
 from bridgelaw.web.desk.case import Case
-from bridgelaw.web.desk.effect_view import EffectView, effect_view
+from bridgelaw.web.desk.effect_view import EffectView, effect_view, lacks_result
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.of_session import OfSession
 from bridgelaw.web.desk.telling import where
@@ -63,6 +63,7 @@ class ScoreView(Struct, frozen=True, kw_only=True):
     at_table: tuple[Line, ...]
     standing: tuple[Line, ...]
     has_ended: bool
+    lacks_result: bool
     has_award: bool
     form: AwardForm
     filled: tuple[tuple[str, str], ...]
@@ -94,6 +95,7 @@ def score_view(
         at_table=_score(case, before),
         standing=_score(case, after) if after != before else (),
         has_ended=state.board.now.phase in ("ended", "closed"),
+        lacks_result=lacks_result(case),
         has_award=case.road.award is not None,
         form=shown,
         filled=tuple((name, value) for name, values in fields_of(shown).items() for value in values),
@@ -226,7 +228,7 @@ def _help(case: Case, form: AwardForm, solved: Mapping[str, Any]) -> Help:
 def fields_of(form: AwardForm) -> dict[str, list[str]]:
     """The form as the fields of an address."""
     found: dict[str, list[str]] = {}
-    for prefix, rows in (("", form.ns), ("ew_", form.ew), ("without_", (form.without,))):
+    for prefix, rows in (("", form.ns), ("ew_", form.ew), ("without_", (form.without,)), (TABLE, (form.table,))):
         for name in TypedResult.__struct_fields__:
             found[prefix + name] = [getattr(row, name) for row in rows if not row.is_empty]
     for name in ("kind", "hurt", "share_ns", "share_ew", "percent_ns", "percent_ew", "reason"):

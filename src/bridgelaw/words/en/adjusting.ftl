@@ -8,6 +8,10 @@ adjust-lead = Name the results that are possible and give each its weight. What 
 
 adjust-in-play = The board has not ended. A score can be given, but there is no result at the table to compare it with.
 
+adjust-at-table = The result at the table
+
+adjust-at-table-why = It stands beside the adjusted score; without it nobody sees what that changes.
+
 adjust-kind = Kind of score
 
 adjust-kind-assigned = Results, with weights where there are several
@@ -101,6 +105,7 @@ adjust-change-imp = { $text } IMPs
 adjust-change-none = no change
 
 adjust-unknown = Not known: the other tables’ results are missing.
+    .result = Not known: the result at the table is missing.
 
 adjust-steps = How { side } comes to this
 

@@ -14,7 +14,7 @@ quick_noted-by =
     .missing_alert = Alert due from
     .concession = Conceded by
     .agreement_withdrawn = Reopened by
-    .unauthorized_information = Information from
+    .unauthorized_information = Hesitated or spoke
     .other_source = Player who learnt something
     .wrong_hand = Held the wrong cards
     .wrong_number_of_cards = Too many cards held by
@@ -74,7 +74,7 @@ quick_noted-trick_won_by =
 
 quick_noted-last_bid =
     .label = Last bid before it
-    .insufficient_bid = Bid to be beaten
+    .insufficient_bid = Last bid before it
 
 quick_noted-call =
     .label = Call
@@ -177,10 +177,11 @@ quick_noted-trick =
     .label = Number of the trick
 
 quick_noted-later_tricks =
-    .label = Tricks won by that side since
+    .label = Tricks won by that side after the trick of the revoke
+    .defective_trick = Tricks won by that side after the trick that lacks a card
 
 quick_noted-later_with_suit =
-    .label = One of them won with a card that should have been played before
+    .label = One of them won with a card that should have been played to the trick of the revoke
 
 quick_noted-tricks_won =
     .label = Tricks won by the other side in all, before any are transferred
@@ -293,7 +294,7 @@ quick_noted-stage =
     .other_source = Learnt
 
 quick_noted-noticed_by =
-    .label = Pointed out by
+    .label = Said to be wrong by
 
 quick_noted-responsible =
     .label = Side that answers for the spectator

@@ -179,6 +179,10 @@ quick-pdf = As PDF
 
 quick-laws = Laws and authority
 
+quick-authority-suggested = { $text } is suggested by the language; another is one tap.
+
+quick-suggested = suggested
+
 quick-laws-keep = Keep this choice
 
 quick-laws-once = Otherwise it holds for this ruling only.

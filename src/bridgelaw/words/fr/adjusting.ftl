@@ -8,6 +8,10 @@ adjust-lead = Indiquez les résultats possibles et donnez un poids à chacun. L�
 
 adjust-in-play = La donne n’est pas terminée. Une marque peut être attribuée, mais il n’y a pas de résultat à la table auquel la comparer.
 
+adjust-at-table = Le résultat à la table
+
+adjust-at-table-why = Il figure à côté de la marque ajustée ; sans lui, on ne voit pas ce qu’elle change.
+
 adjust-kind = Type de marque
 
 adjust-kind-assigned = Des résultats, pondérés s’il y en a plusieurs
@@ -101,6 +105,7 @@ adjust-change-imp = { $text } IMP
 adjust-change-none = aucun changement
 
 adjust-unknown = Inconnu : les résultats des autres tables manquent.
+    .result = Inconnu : le résultat à la table manque.
 
 adjust-steps = Comment { side } y arrive
 

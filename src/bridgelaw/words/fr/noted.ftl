@@ -14,7 +14,7 @@ quick_noted-by =
     .missing_alert = Alerte attendue de
     .concession = Concession faite par
     .agreement_withdrawn = Accord remis en cause par
-    .unauthorized_information = Information venant de
+    .unauthorized_information = A hésité ou parlé
     .other_source = Joueur renseigné
     .wrong_hand = Mauvaises cartes en main de
     .wrong_number_of_cards = Cartes en trop chez
@@ -74,7 +74,7 @@ quick_noted-trick_won_by =
 
 quick_noted-last_bid =
     .label = Dernière enchère précédente
-    .insufficient_bid = Enchère à dépasser
+    .insufficient_bid = Dernière enchère avant elle
 
 quick_noted-call =
     .label = Déclaration
@@ -177,10 +177,11 @@ quick_noted-trick =
     .label = Numéro de la levée
 
 quick_noted-later_tricks =
-    .label = Levées gagnées depuis par ce camp
+    .label = Levées gagnées par ce camp après celle de la renonce
+    .defective_trick = Levées gagnées par ce camp après celle où il manque une carte
 
 quick_noted-later_with_suit =
-    .label = L’une d’elles gagnée avec une carte à fournir auparavant
+    .label = L’une d’elles gagnée avec une carte à fournir à la levée de la renonce
 
 quick_noted-tricks_won =
     .label = Levées gagnées en tout par l’autre camp, avant tout transfert
@@ -293,7 +294,7 @@ quick_noted-stage =
     .other_source = Appris
 
 quick_noted-noticed_by =
-    .label = Signalé par
+    .label = Erreur signalée par
 
 quick_noted-responsible =
     .label = Camp qui répond du spectateur

@@ -179,6 +179,10 @@ quick-pdf = En PDF
 
 quick-laws = Code et organisme responsable
 
+quick-authority-suggested = { $text } est proposée d’après la langue ; une autre se choisit d’un geste.
+
+quick-suggested = proposée
+
 quick-laws-keep = Garder ce choix
 
 quick-laws-once = Sinon il ne vaut que pour cette décision.

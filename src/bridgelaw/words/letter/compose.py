@@ -8,6 +8,7 @@ from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.words.letter import decision, facts, law, reasons
 from bridgelaw.words.letter.model import Letter, LetterSection, Paragraph
+from bridgelaw.words.letter.sources import sources
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words
 from bridgelaw.words.telling.layout import capital
@@ -38,6 +39,12 @@ def compose_letter(
     goes_on = decision.goes_on(road)
     edition = say("letter-edition", year=words.edition).removesuffix(".")
     unfinished = not decision.is_given(road)
+    has_appeal = road["state"] == "decided" or goes_on
+    told_law = _section(words, "law", law.cited(to_tell, road))
+    why = _section(words, "reasons", reasons.reasoning(to_tell, road))
+    decided = _section(words, "decision", decision.decision(to_tell, road))
+    review = _section(words, "appeal", decision.appeal(to_tell, road, told)) if has_appeal else None
+    cited = [told_law, why, decided, *([review] if review else ())]
     return Letter(
         language=words.language,
         title=_title(to_tell),
@@ -51,14 +58,13 @@ def compose_letter(
         auction=facts.auction(to_tell),
         contract=facts.contract(to_tell, road),
         facts=_section(words, "facts", facts.told(to_tell, road)),
-        law=_section(words, "law", law.cited(to_tell, road)),
-        reasons=_section(words, "reasons", reasons.reasoning(to_tell, road)),
-        decision=_section(words, "decision", decision.decision(to_tell, road)),
+        law=told_law,
+        reasons=why,
+        decision=decided,
         scores=decision.scores(to_tell, road),
         open=_section(words, "open", [Paragraph(_open(to_tell, road))]) if unfinished else None,
-        appeal=_section(words, "appeal", decision.appeal(to_tell, road, told))
-        if road["state"] == "decided" or goes_on
-        else None,
+        appeal=review,
+        sources=_section(words, "sources", sources(words, cited, answer.authority)),
         date_line=say("letter-date-line"),
         signature=say("letter-signature"),
         note=say("letter-note"),

@@ -82,6 +82,7 @@ class Letter(Struct, frozen=True, kw_only=True):
     scores: ScoreTable | None
     open: LetterSection | None
     appeal: LetterSection | None
+    sources: LetterSection
     date_line: str
     signature: str
     note: str

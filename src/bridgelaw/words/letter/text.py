@@ -38,7 +38,7 @@ def _lines(letter: Letter) -> Iterator[str]:
         yield from _section(section)
     if letter.scores:
         yield from _scores(letter.scores)
-    for further in (letter.open, letter.appeal):
+    for further in (letter.open, letter.appeal, letter.sources):
         if further:
             yield from _section(further)
     yield from (

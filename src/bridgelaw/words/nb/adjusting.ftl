@@ -8,6 +8,10 @@ adjust-lead = Før opp de mulige resultatene og gi hvert av dem en vekt. Virknin
 
 adjust-in-play = Spillet er ikke slutt. En score kan gis, men det finnes ikke noe resultat ved bordet å sammenligne med.
 
+adjust-at-table = Resultatet ved bordet
+
+adjust-at-table-why = Det står ved siden av den justerte scoren; uten det ser ingen hva den endrer.
+
 adjust-kind = Type score
 
 adjust-kind-assigned = Resultater, med vekter når det er flere
@@ -101,6 +105,7 @@ adjust-change-imp = { $text } IMP
 adjust-change-none = ingen endring
 
 adjust-unknown = Ikke kjent: resultatene fra de andre bordene mangler.
+    .result = Ikke kjent: resultatet ved bordet mangler.
 
 adjust-steps = Slik kommer { side } frem til dette
 

@@ -14,7 +14,7 @@ quick_noted-by =
     .missing_alert = Skulle ha alertert
     .concession = Avstått av
     .agreement_withdrawn = Tatt opp igjen av
-    .unauthorized_information = Informasjon fra
+    .unauthorized_information = Nølte eller snakket
     .other_source = Spiller som fikk vite noe
     .wrong_hand = Hadde feil kort
     .wrong_number_of_cards = For mange kort hos
@@ -74,7 +74,7 @@ quick_noted-trick_won_by =
 
 quick_noted-last_bid =
     .label = Siste bud før det
-    .insufficient_bid = Bud som måtte overbys
+    .insufficient_bid = Siste bud før det
 
 quick_noted-call =
     .label = Melding
@@ -177,10 +177,11 @@ quick_noted-trick =
     .label = Stikkets nummer
 
 quick_noted-later_tricks =
-    .label = Stikk vunnet av den siden etterpå
+    .label = Stikk vunnet av den siden etter revokestikket
+    .defective_trick = Stikk vunnet av den siden etter stikket som mangler et kort
 
 quick_noted-later_with_suit =
-    .label = Ett av dem vunnet med et kort som skulle ha vært spilt før
+    .label = Ett av dem vunnet med et kort som skulle ha vært spilt til revokestikket
 
 quick_noted-tricks_won =
     .label = Stikk vunnet i alt av den andre siden, før noe overføres
@@ -293,7 +294,7 @@ quick_noted-stage =
     .other_source = Fikk vite det
 
 quick_noted-noticed_by =
-    .label = Påpekt av
+    .label = Sagt å være feil av
 
 quick_noted-responsible =
     .label = Siden som svarer for tilskueren

@@ -179,6 +179,10 @@ quick-pdf = Som PDF
 
 quick-laws = Lover og myndighet
 
+quick-authority-suggested = { $text } er foreslått etter språket; en annen velges med ett trykk.
+
+quick-suggested = foreslått
+
 quick-laws-keep = Behold dette valget
 
 quick-laws-once = Ellers gjelder det bare denne kjennelsen.
