@@ -23,7 +23,7 @@ from bridgelaw.web.desk.telling import complaint, where
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.acts import act_line, of_concession
-from bridgelaw.words.telling.road import next_step
+from bridgelaw.words.telling.road import heading_of
 
 Urgency = Literal["waiting", "later", "done", "sample"]
 """The table stands still, or a ruling is to be gone on with; it is to be seen to once the board is over; nothing is
@@ -142,7 +142,7 @@ def _next(case: Case) -> str:
     asked = case.told_road["next"]["question"]
     if asked is not None:
         return questions_of(case, [asked])[0].sentence
-    return next_step(case.told_road, case.words)
+    return heading_of(case.told_road, case.to_tell)
 
 
 def urgency(case: Case) -> Urgency:

@@ -366,6 +366,8 @@ def _picked(code: str, option: str, words: Words) -> str:
 def _over(quick: Quick, at: Address, words: Words) -> Tap | None:
     """To say with one tap that the board is over, or that a lead lies face down already, where the ruling is another
     then."""
+    if any(key == CHOOSE for key, _ in at.answers):
+        return None
     if "lead_down" in quick.more and quick.known.get("stage") == "clarification" and quick.table is not None:
         return Tap("yes", words.say("quick-lead-lies-down"), "", at.answered("lead_down", "yes").href)
     if "stage" not in quick.more:

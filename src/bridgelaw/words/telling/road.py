@@ -121,6 +121,9 @@ def is_irregular_call(road: RoadSaid, answer: Answer | SeatAnswer | PublicAnswer
     return any(it.id == key and it.act in calls for it in answer.irregularities)
 
 
+_OPPONENTS = 2
+
+
 def heading_of(road: RoadSaid, to_tell: AnswerToTell) -> str:
     """What comes next, in a line."""
     do, answer, words = road["next"]["do"], to_tell.answer, to_tell.words
@@ -133,9 +136,22 @@ def heading_of(road: RoadSaid, to_tell: AnswerToTell) -> str:
         return words.say("road-revoked")
     if do == "play" and being_corrected(to_tell) is not None:
         return words.say("road-correcting")
+    if do in ("nothing", "play") and answer.phase == "play" and _is_claimed(to_tell):
+        return words.say("road-next-claimed")
     if (asked := road["next"]["question"]) is not None and _is_his_own(asked["kind"], road):
         return words.say("road-decide")
     return next_step(road, words)
+
+
+def _is_claimed(to_tell: AnswerToTell) -> bool:
+    """Whether a claim or concession lies there to which nobody has objected, and not both opponents have agreed."""
+    claimed, answered = None, set[str]()
+    for id, act in to_tell.view.acts.items():
+        if "claim" in act or "concede" in act:
+            claimed, answered = id, set()
+        elif claimed and ("agree" in act or "contest" in act) and act.get("of") in (None, claimed):
+            answered |= {"contest"} if "contest" in act else {str(act["by"])}
+    return claimed is not None and "contest" not in answered and len(answered) < _OPPONENTS
 
 
 def next_step(road: RoadSaid, words: Words) -> str:
