@@ -179,7 +179,7 @@ quick-pdf = En PDF
 
 quick-laws = Code et organisme responsable
 
-quick-authority-suggested = { $text } est proposée d’après la langue ; une autre se choisit d’un geste.
+quick-authority-suggested = { $text } est proposée d’après la langue ; une autre se choisit d’un geste.
 
 quick-suggested = proposée
 
