@@ -194,12 +194,12 @@ def test_files_of_the_page_are_served_with_their_kind(tmp_path: Path, monkeypatc
 def test_the_page_of_a_place_says_so_when_it_is_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check(house: Open) -> None:
         browser = await house.joined("N")
-        monkeypatch.setattr("bridgelaw.web.seats.table_page", lambda: None)
+        monkeypatch.setattr("bridgelaw.web.seats.built_page", lambda name: None)
         reply = await browser.get(house.url("N"), headers=HTML)
         assert reply.status_code == 503
         assert "make page" in reply.text
         template = pages._built("{{ table }} {{ who }} {{ language }} {{ title }}")
-        monkeypatch.setattr("bridgelaw.web.seats.table_page", lambda: template)
+        monkeypatch.setattr("bridgelaw.web.seats.built_page", lambda name: template)
         reply = await browser.get(house.url("N", "?language=fr"), headers=HTML)
         assert reply.text == f"{house.table} N fr &lt;b&gt;"
 
