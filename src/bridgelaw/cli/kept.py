@@ -27,7 +27,7 @@ def in_house(work: Work, data: str | None, address: str | None, language: str | 
     """Do something with the sessions of the house: the exit status."""
     from bridgelaw.hall.sessions import NameInText
     from bridgelaw.session.refused import FactRefused
-    from bridgelaw.store.model import StreamTaken, Unavailable
+    from bridgelaw.store.model import LaterDatabase, StreamTaken, Unavailable
     from bridgelaw.web.identity import WrongHouse
     from bridgelaw.web.logs import without_secrets
     from bridgelaw.web.settings import Misconfigured, settings
@@ -46,6 +46,8 @@ def in_house(work: Work, data: str | None, address: str | None, language: str | 
         return complain(f"session-refused-{error.code}", language, **error.details)
     except StreamTaken:
         return complain("error-session-gone-on", language)
+    except LaterDatabase as error:
+        return complain("error-database-later", language, form=str(error))
     except Unavailable as error:
         return complain("error-database", language, reason=without_secrets(str(error).splitlines()[0]))
 

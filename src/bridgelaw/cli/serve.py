@@ -58,7 +58,7 @@ def serve(
       bridgelaw serve --database postgresql://bridge@localhost/bridge --config club.toml
     """
     from bridgelaw.cli import serve_hall
-    from bridgelaw.store.model import Unavailable
+    from bridgelaw.store.model import LaterDatabase, Unavailable
     from bridgelaw.web import logs, serving
     from bridgelaw.web.identity import WrongHouse
     from bridgelaw.web.settings import Misconfigured, settings
@@ -103,6 +103,8 @@ def serve(
             serving.run(found, listening, ready, adopt=adopt)
     except WrongHouse as error:
         return _complain(words, error.code, folder=str(found.folder))
+    except LaterDatabase as error:
+        return _complain(words, "error-database-later", form=str(error))
     except (Unavailable, ValueError) as error:
         return _complain(words, "error-database", reason=logs.without_secrets(str(error).splitlines()[0]))
     if not json:

@@ -206,6 +206,7 @@ async def open_database(url: str | URL, patience: float = PATIENCE) -> Database:
     `sqlite:///file.db` (aiosqlite) or `postgresql://user@host/name` (asyncpg, the extra `[postgres]`).
 
     Raises:
+        LaterDatabase: a later version has left it.
         Unavailable: the database does not answer.
         ValueError: another kind of database.
     """
@@ -234,6 +235,9 @@ async def open_database(url: str | URL, patience: float = PATIENCE) -> Database:
     except LOST as error:
         await engine.dispose()
         raise meant(error) from error
+    except BaseException:
+        await engine.dispose()
+        raise
     finally:
         if migrating is not engine:
             await migrating.dispose()

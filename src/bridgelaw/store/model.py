@@ -88,6 +88,10 @@ class DiskFails(Unavailable):
     code = "disk-fails"
 
 
+class LaterDatabase(StoreError):
+    """A later version of the program has brought it to a form that this one does not know: nothing was changed."""
+
+
 class Store(Protocol):
     """Events of many streams. One process appends through one store; several processes may share a database."""
 

@@ -92,6 +92,7 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
 
     Raises:
         Unavailable: the database does not answer.
+        LaterDatabase: a later version has left it.
         ValueError: it is none that can be used.
         WrongHouse: it is not that of this house.
     """

@@ -47,6 +47,7 @@ def run(settings: ServerSettings, listening: socket.socket, ready: Ready, *, ado
 
     Raises:
         Unavailable: the database does not answer.
+        LaterDatabase: a later version has left it.
         ValueError: it is none that can be used.
         WrongHouse: it is not that of this house.
     """

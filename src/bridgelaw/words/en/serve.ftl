@@ -259,6 +259,8 @@ serve-taken = Nobody can listen on { $host }:{ $port }: { $reason }
 
 error-database = The database cannot be used: { $reason }
 
+error-database-later = The database has been used by a later version of bridgelaw (format { $form }), and this one cannot read it. Start that version or a still later one; nothing has been changed.
+
 serve-house-empty = The database is empty, but the folder { $folder } belongs to a server that has been used. Look whether the right database is named, or restore it. To begin anew in this folder: bridgelaw serve --adopt
 
 serve-house-other = The database is not the one to which the folder { $folder } belongs. Look whether the right database is named. If it is to be that of this folder from now on, such as one restored from before: bridgelaw serve --adopt

@@ -259,6 +259,8 @@ serve-taken = Impossible d’écouter sur { $host }:{ $port } : { $reason }
 
 error-database = La base de données est inutilisable : { $reason }
 
+error-database-later = La base de données a servi avec une version plus récente de bridgelaw (format { $form }) ; celle-ci ne sait pas la lire. Lancez cette version-là ou une plus récente encore ; rien n’a été modifié.
+
 serve-house-empty = La base de données est vide, alors que le dossier { $folder } appartient à un serveur qui a déjà servi. Vérifiez que la bonne base est indiquée, ou restaurez-la. Pour repartir de zéro dans ce dossier : bridgelaw serve --adopt
 
 serve-house-other = La base de données n’est pas celle à laquelle appartient le dossier { $folder }. Vérifiez que la bonne base est indiquée. Si elle doit désormais être celle de ce dossier, par exemple après une restauration : bridgelaw serve --adopt

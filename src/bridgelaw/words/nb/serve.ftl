@@ -259,6 +259,8 @@ serve-taken = Ingen kan lytte på { $host }:{ $port }: { $reason }
 
 error-database = Databasen kan ikke brukes: { $reason }
 
+error-database-later = Databasen er brukt av en nyere versjon av bridgelaw (format { $form }), og denne kan ikke lese den. Start den versjonen eller en enda nyere; ingenting er endret.
+
 serve-house-empty = Databasen er tom, men mappen { $folder } hører til et hus som har vært i bruk. Se etter om riktig database er oppgitt, eller gjenopprett den. For å begynne på nytt i denne mappen: bridgelaw serve --adopt
 
 serve-house-other = Databasen er ikke den som mappen { $folder } hører til. Se etter om riktig database er oppgitt. Skal den være denne mappens fra nå av, for eksempel fordi den er gjenopprettet: bridgelaw serve --adopt
