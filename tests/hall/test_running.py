@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bridgelaw.game.seats import EW, NS, Seat
+from bridgelaw.hall import arranging
 from bridgelaw.hall import messages as sent
 from bridgelaw.hall.places import Place, place_of
 from bridgelaw.hall.seen import DirectorView, PairView, ScreenView, UnitView
+from bridgelaw.session.propose import propose
 from tests.hall.club_night import ClubNight, club_night
 
 
@@ -355,5 +360,32 @@ def test_the_screen_names_nobody_and_shows_where_to_sit(address: str) -> None:
         assert isinstance(view, ScreenView)
         assert len(view.seats) == 4
         assert view.now.phase == "waiting"
+
+    club_night(address, check)
+
+
+def test_nobody_waits_while_a_movement_is_worked_out(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    entered = threading.Event()
+
+    def slow(*those: Any, **further: Any) -> Any:
+        assert entered.wait(5), "the entry of another session waits"
+        return propose(*those, **further)
+
+    monkeypatch.setattr(arranging, "propose", slow)
+
+    async def check(night: ClubNight) -> None:
+        for table, side in ((1, NS), (1, EW), (2, NS), (2, EW)):
+            await night.sits(table, side)
+        other = ClubNight(
+            await night.hall.session(await night.hall.open(night.running.now.state.opened)), night.hall, night.database
+        )
+        message = sent.ArrangeMovement(id=night.id(), boards=6)
+        working = asyncio.create_task(night.does("director", message))
+        # the same again, as from a phone without an answer: it is done once
+        again = asyncio.create_task(night.does("director", message))
+        await other.sits(1, NS)
+        entered.set()
+        assert await working == await again
+        assert night.running.now.state.plans
 
     club_night(address, check)

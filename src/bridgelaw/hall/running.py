@@ -15,6 +15,7 @@ from bridgelaw.hall.door import HallRefused, check
 from bridgelaw.hall.makeable import MakeableBoards
 from bridgelaw.hall.messages import (
     AgreeToScore,
+    ArrangeMovement,
     ComeLate,
     HallAsked,
     HallDone,
@@ -186,7 +187,12 @@ class RunningSession:
     async def _handle(self, batch: Sequence[_Waiting]) -> None:
         """Handle messages, one after the other; all that is kept of them is written in one go."""
         for _ in range(_TRIES):
-            told, replies = self._worked_out(batch)
+            if any(isinstance(one.message, ArrangeMovement) for one in batch):
+                # with hundreds of pairs it takes seconds, for which nobody in another session is to wait; this one
+                # stays as it is meanwhile, as the lock is held
+                told, replies = await asyncio.to_thread(self._worked_out, batch)
+            else:
+                told, replies = self._worked_out(batch)
             try:
                 if told:
                     await self._streams.keep(self.id, self.now.state.version, told)
