@@ -154,8 +154,10 @@ async def killed(
     seed: int,
     tables: int = 12,
     boards: int = 24,
+    of_phones: float = 0.5,
 ) -> Counter[str]:
-    """Sessions are played one after the other until so many things have been killed; what was counted."""
+    """Sessions are played one after the other until so many things have been killed, that share of them phones and
+    their network; what was counted."""
     chance, counted = random.Random(seed), Counter[str]()
     server = await asyncio.to_thread(start)
     try:
@@ -168,7 +170,7 @@ async def killed(
                 while not playing.done() and counted["kills"] < moments:
                     await asyncio.sleep(chance.random() * 0.4)
                     counted["kills"] += 1
-                    if chance.random() < 0.5 and those.tapped:
+                    if chance.random() < of_phones and those.tapped:
                         await evening.harm_a_phone()
                         continue
                     counted["server"] += 1

@@ -19,12 +19,22 @@ WITHIN = 120
 """Seconds until the other machine goes on."""
 
 
+def flags() -> list[str]:
+    """Those with which the service starts it, without what every server of a test has."""
+    text = (RUNNING / "bridgelaw.service").read_text("utf-8")
+    command = next(line for line in text.splitlines() if line.startswith("ExecStart="))
+    found = shlex.split(command)[2:]
+    for own in ("--data", "--bots"):
+        del found[found.index(own) : found.index(own) + 2]
+    return found
+
+
 def test_an_evening_goes_on_at_another_laptop(tmp_path: Path) -> None:
     old, new = folder_of(tmp_path, "old"), tmp_path / "new"
 
     async def evening() -> None:
         async with phones(tmp_path) as those:
-            with process(old) as first:
+            with process(old, *flags()) as first:
                 session = await PlayedSession.opened(first, those, 3, name="Tuesday")
                 await session.seats(3)
                 await session.directs("arrange", boards=6)
@@ -49,13 +59,3 @@ def test_an_evening_goes_on_at_another_laptop(tmp_path: Path) -> None:
             await session.close()
 
     asyncio.run(evening())
-
-
-def test_the_service_starts_with_its_own_flags(tmp_path: Path) -> None:
-    text = (RUNNING / "bridgelaw.service").read_text("utf-8")
-    command = next(line for line in text.splitlines() if line.startswith("ExecStart="))
-    flags = shlex.split(command)[2:]
-    for own in ("--data", "--bots"):  # which every server of a test has
-        del flags[flags.index(own) : flags.index(own) + 2]
-    with process(folder_of(tmp_path), *flags) as server, server.client() as client:
-        assert client.get("/healthz").status_code == 200
