@@ -1,7 +1,7 @@
 // What a table's tile says: one state each, by what the Director has to know first.
 import type { SeenRound, SeenTable } from "../wire.ts";
 
-export type TileState = "calls" | "disputed" | "slow" | "agree" | "plays" | "done" | "out" | "empty" | "half" | "ready";
+export type TileState = "calls" | "disputed" | "slow" | "agree" | "plays" | "done" | "out" | "empty" | "half" | "ready" | "open";
 
 /** Minutes at one board after which a table is slow. */
 export const SLOW = 12;
@@ -15,8 +15,9 @@ export function stateOf(table: SeenTable, round: SeenRound, now: number): TileSt
   if (states.length === 0) return "out";
   if (states.includes("disputed")) return "disputed";
   if (states.every((one) => SETTLED.includes(one))) return "done";
-  if (round.phase !== "playing") return "ready";
+  if (round.phase === "waiting") return "ready";
   if (!states.includes("to_play")) return "agree";
+  if (round.phase !== "playing") return "open";
   return minutesAt(table, now) >= SLOW ? "slow" : "plays";
 }
 

@@ -71,6 +71,7 @@ grid-play = table { $table }, board { $board }
 ## Before the start. $tables, $free, $pairs, $count: numbers
 
 grid-here = { $count ->
+    [0] Nobody is there yet
     [one] { $count } pair is there
    *[other] { $count } pairs are there
 }
@@ -88,6 +89,8 @@ grid-paste-bad = Not two names: { $line }
 grid-paste-few = There are only { $free } free places.
 
 grid-movement = Movement
+
+grid-movement-other = Other movement
 
 grid-movement-lead = Nothing moves before you call the first round; until then you can choose again.
 
@@ -163,6 +166,11 @@ grid-end-play = End of play
 
 grid-end-play-will = Nobody has a board to play any more: all hands and results may be seen by everybody.
 
+grid-end-play-rounds = { $count ->
+    [one] { $count } round has not begun: it will not be played.
+   *[other] { $count } rounds have not begun: they will not be played.
+}
+
 grid-ended = Play is over
 
 grid-play-on = It was too early
@@ -199,6 +207,7 @@ grid-state = { $state ->
     [half] half
     [ready] there
     [agree] to be agreed
+    [open] no result
    *[plays] plays
 }
 

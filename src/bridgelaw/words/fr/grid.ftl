@@ -71,6 +71,7 @@ grid-play = table { $table }, donne { $board }
 ## Before the start. $tables, $free, $pairs, $count: numbers
 
 grid-here = { $count ->
+    [0] Personne n’est encore là
     [one] { $count } paire est là
    *[other] { $count } paires sont là
 }
@@ -88,6 +89,8 @@ grid-paste-bad = Pas deux noms : { $line }
 grid-paste-few = Il n’y a que { $free } places libres.
 
 grid-movement = Mouvement
+
+grid-movement-other = Changer de mouvement
 
 grid-movement-lead = Rien ne bouge avant que vous n’appeliez le premier tour ; jusque-là vous pouvez choisir de nouveau.
 
@@ -163,6 +166,11 @@ grid-end-play = Fin du jeu
 
 grid-end-play-will = Personne n’a plus de donne à jouer : toutes les mains et tous les résultats sont visibles pour tous.
 
+grid-end-play-rounds = { $count ->
+    [one] { $count } tour n’a pas commencé : il ne sera pas joué.
+   *[other] { $count } tours n’ont pas commencé : ils ne seront pas joués.
+}
+
 grid-ended = Le jeu est terminé
 
 grid-play-on = C’était trop tôt
@@ -199,6 +207,7 @@ grid-state = { $state ->
     [half] à moitié
     [ready] prête
     [agree] à confirmer
+    [open] sans résultat
    *[plays] joue
 }
 

@@ -71,6 +71,7 @@ grid-play = bord { $table }, spill { $board }
 ## Before the start. $tables, $free, $pairs, $count: numbers
 
 grid-here = { $count ->
+    [0] Ingen er her ennå
     [one] { $count } par er på plass
    *[other] { $count } par er på plass
 }
@@ -88,6 +89,8 @@ grid-paste-bad = Ikke to navn: { $line }
 grid-paste-few = Det er bare { $free } ledige plasser.
 
 grid-movement = Flytting
+
+grid-movement-other = Annen flytting
 
 grid-movement-lead = Ingenting skjer før du starter første runde; frem til da kan du velge om igjen.
 
@@ -163,6 +166,11 @@ grid-end-play = Spillet er slutt
 
 grid-end-play-will = Ingen har flere spill igjen: alle kan se alle hender og resultater.
 
+grid-end-play-rounds = { $count ->
+    [one] { $count } runde er ikke startet: den blir ikke spilt.
+   *[other] { $count } runder er ikke startet: de blir ikke spilt.
+}
+
 grid-ended = Spillet er slutt
 
 grid-play-on = Det var for tidlig
@@ -199,6 +207,7 @@ grid-state = { $state ->
     [half] halvt
     [ready] på plass
     [agree] venter på ja
+    [open] mangler resultat
    *[plays] spiller
 }
 

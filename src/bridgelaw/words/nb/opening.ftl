@@ -97,7 +97,7 @@ cards-pair = Deres egen side: hvor dere sitter neste gang, resultatene deres og 
 
 ## A table unit of the house
 
-opening-unit-here = Denne enheten hører nå til bordet: resultatene føres på den.
+opening-unit-here = Denne enheten blir bordets: resultatene føres på den.
 
 opening-unit-sit = Bruk den ved dette bordet
 
