@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import io
 import itertools
 import json
-from contextlib import redirect_stdout
+import subprocess
+import sys
 from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 from typing import Any
 
-from bridgelaw.cli.session import rank
 from tests.evening.club import CALLS, ClubEvening
 from tests.evening.phones import phones
 from tests.evening.played import PlayedSession
@@ -62,10 +61,16 @@ async def _corrected(evening: ClubEvening) -> None:
 
 def _compared(server: Process, evening: ClubEvening) -> dict[str, str]:
     """The ranking of the program, which is that of the second computation to the hundredth."""
-    said = io.StringIO()
-    with redirect_stdout(said):
-        assert rank(Path(evening.session.id), kept=True, json=True, data=str(server.folder)) == 0
-    ranking: list[dict[str, Any]] = json.loads(said.getvalue())["ranking"]
+    command = [
+        str(Path(sys.executable).with_name("bridgelaw")),
+        "session",
+        "rank",
+        evening.session.id,
+        "--kept",
+        "--json",
+    ]
+    done = subprocess.run([*command, "--data", str(server.folder)], capture_output=True, check=True, timeout=60)
+    ranking: list[dict[str, Any]] = json.loads(done.stdout)["ranking"]
     found = {one["pair"]: str(one["percent"]) for one in ranking if one["percent"] is not None}
     mine = {pair: _rounded(value) for pair, value in evening.percentages().items()}
     assert {pair: _rounded(value) for pair, value in found.items()} == mine
