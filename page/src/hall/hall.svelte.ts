@@ -2,7 +2,7 @@
 import { load as loadLanguages, languages } from "../lib/letters.ts";
 import { Words } from "../lib/words.ts";
 import { keeping } from "./indexed.ts";
-import type { Kept } from "./kept.ts";
+import { KeepingOn, type Kept } from "./kept.ts";
 import { Line, type LineState } from "./line.ts";
 import { post } from "./post.ts";
 import { Queue, type Said } from "./queue.ts";
@@ -43,7 +43,8 @@ class HallPage {
     const [{ store, lasts }] = await Promise.all([keeping(), loadLanguages()]);
     this.lasts = lasts;
     await this.speak(chosen(language));
-    this.queue = new Queue(store, this.path, () => this.title, {
+    const lasting = new KeepingOn(store, () => (this.lasts = false));
+    this.queue = new Queue(lasting, this.path, () => this.title, {
       post: (message) => post(this.path, this.words?.language ?? language, message, () => (this.line = "gone")),
       changed: () => this.keptChanged(),
       done: (one) => this.wasTaken(one),

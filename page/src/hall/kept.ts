@@ -34,8 +34,13 @@ export interface Keeping {
 
 /** In memory: where a browser keeps nothing, and in tests. */
 export class MemoryKeeping implements Keeping {
-  private last = 0;
-  private readonly found = new Map<number, Kept>();
+  private last: number;
+  private readonly found: Map<number, Kept>;
+
+  constructor(kept: readonly Kept[] = []) {
+    this.found = new Map(kept.map((one) => [one.n, structuredClone(one)]));
+    this.last = Math.max(0, ...this.found.keys());
+  }
 
   async all(): Promise<Kept[]> {
     return [...this.found.values()].map((one) => structuredClone(one));
@@ -54,5 +59,52 @@ export class MemoryKeeping implements Keeping {
 
   async remove(n: number): Promise<void> {
     this.found.delete(n);
+  }
+}
+
+/** A store until it refuses: from then on in memory, with all that was known to be kept; `lost` says so.
+ *
+ * What stays behind in the store is sent once more when the page is opened again: the server takes each id once.
+ */
+export class KeepingOn implements Keeping {
+  private store: Keeping;
+  private known: Kept[] = [];
+  private readonly lost: () => void;
+
+  constructor(store: Keeping, lost: () => void) {
+    this.store = store;
+    this.lost = lost;
+  }
+
+  async all(): Promise<Kept[]> {
+    this.known = await this.within((store) => store.all());
+    return this.known;
+  }
+
+  async add(one: Omit<Kept, "n">): Promise<Kept> {
+    const kept = await this.within((store) => store.add(one));
+    this.known = [...this.known, kept];
+    return kept;
+  }
+
+  change(n: number, how: Partial<Kept>): Promise<void> {
+    return this.within((store) => store.change(n, how));
+  }
+
+  remove(n: number): Promise<void> {
+    return this.within((store) => store.remove(n));
+  }
+
+  private async within<T>(what: (store: Keeping) => Promise<T>): Promise<T> {
+    const { store } = this;
+    try {
+      return await what(store);
+    } catch {
+      if (this.store === store) {
+        this.store = new MemoryKeeping(this.known);
+        this.lost();
+      }
+      return what(this.store);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MemoryKeeping, type Kept } from "../../src/hall/kept.ts";
+import { KeepingOn, MemoryKeeping, type Keeping, type Kept } from "../../src/hall/kept.ts";
 import { NoAnswer, PAUSES, Queue, type Said } from "../../src/hall/queue.ts";
 import type { HallMessage, SaidReply } from "../../src/hall/wire.ts";
 
@@ -44,7 +44,7 @@ class Later {
 
 const settled = () => new Promise((done) => setTimeout(done, 5));
 
-function phone(server: Server, store = new MemoryKeeping(), place = "/s/X/at/unit:5") {
+function phone(server: Server, store: Keeping = new MemoryKeeping(), place = "/s/X/at/unit:5") {
   const clock = new Later();
   const done: Kept[] = [];
   const queue = new Queue(store, place, () => "Tuesday", {
@@ -215,5 +215,23 @@ describe("the queue of a phone", () => {
     await clock.pass();
     expect(queue.mine).toEqual([]);
     expect(server.kept).toHaveLength(1);
+  });
+
+  it.each(["add", "change", "remove", "all"] as const)("goes on in memory, and says so, when the disk refuses: %s", async (refused) => {
+    const server = new Server();
+    const disk = new MemoryKeeping();
+    let lost = 0;
+    server.doing = () => "lost";
+    const { queue, clock } = phone(server, new KeepingOn(disk, () => lost++));
+    await queue.add(score(1));
+    await settled();
+    Object.assign(disk, { [refused]: () => Promise.reject(new Error("QuotaExceededError")) });
+    await queue.add(score(2));
+    await settled();
+    server.doing = (message) => ({ type: "done", id: message.id, version: 1 });
+    await clock.pass();
+    expect(boards(server.kept)).toEqual(["A5.3.1", "A5.3.2"]);
+    expect(queue.mine).toEqual([]);
+    expect(lost).toBe(1);
   });
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -234,5 +235,22 @@ def test_no_byte_of_a_ruling_goes_to_a_director_whose_pair_has_the_board_before_
                 reply = await director.browser.post(case + end, data=data, headers=headers)
                 assert reply.status_code == 403
                 assert not any(canary in reply.text for canary in CANARIES)
+
+    visit(tmp_path, check)
+
+
+def test_the_page_that_asks_which_board_is_there_in_each_language_and_leads_back(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        await at.done("unit:1", "call", about="revoke")
+        director = await directing(house, at)
+        address = await director.call()
+        assert "Which board?" in said(director.text)
+        assert f'href="/s/{at.id}/at/director"' in director.text
+        languages = re.findall(r'href="\?([^"]*)" lang="(fr|nb)"', director.text)
+        assert languages == [("language=fr", "fr"), ("language=nb", "nb")]
+        await director.look(f"{address}?{languages[0][0]}")
+        assert "Quel étui" in said(director.text)
 
     visit(tmp_path, check)

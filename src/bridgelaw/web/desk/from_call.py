@@ -130,6 +130,11 @@ def _board(request: Asking, told: int) -> int:
     return told or (int(given) if given.isdecimal() else 0)
 
 
+def _again(request: Asking) -> str:
+    """What the page's own address says of the board, for the same page in another language."""
+    return f"board={board}&" if (board := _board(request, 0)) else ""
+
+
 def _ruling(running: RunningSession, named: PlayNamed, start: str) -> str:
     opened = running.now.state.opened
     return Address(start=start, laws=opened.laws, authority=opened.authority, play=str(named)).href
@@ -153,7 +158,8 @@ async def _which(request: Asking, found: AtCall, of: int) -> Response[Any]:
     words, told = words_for(request), found.call.call
     return page(
         "which_board", request, words, call=told, table=found.table, boards=found.boards,
-        here=f"{path_of(found.running.id, str(found.place))}/calls/{of}",
+        address=f"{path_of(found.running.id, str(found.place))}/calls/{of}",
+        back=path_of(found.running.id, str(found.place)), here=_again(request),
     )  # fmt: skip
 
 
@@ -166,8 +172,8 @@ async def _locked(request: Asking, found: AtCall, of: int, trouble: str = "", st
         "locked", request, words, status, about=told.about, table=found.table, law_of_looking=law,
         trouble=trouble, parted=_parted,
         others=await _others(request, found), going=found.call.handled,
-        here=f"{path_of(found.running.id, str(found.place))}/calls/{of}",
-        back=path_of(found.running.id, str(found.place)),
+        address=f"{path_of(found.running.id, str(found.place))}/calls/{of}",
+        back=path_of(found.running.id, str(found.place)), here=_again(request),
     )  # fmt: skip
 
 

@@ -60,7 +60,7 @@ evening-sit-lead = Skriv inn de to navnene på hver side. Turneringslederen velg
 
 evening-sit-name = Navn
 
-evening-sit-number = Nummer, hvis noe
+evening-sit-number = Nummer, hvis du har et
 
 evening-sit-down = Vi sitter her
 
@@ -74,7 +74,7 @@ evening-sit-wait = Alle fire er kjent. Vent på at turneringslederen begynner.
 
 evening-empty = Ingen
 
-evening-begins = Runden er ikke ropt opp ennå.
+evening-begins = Runden er ikke startet ennå.
 
 ## What the Director is called about
 
