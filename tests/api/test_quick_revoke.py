@@ -132,7 +132,7 @@ def test_why_so_many_tricks(capfd: pytest.CaptureFixture[str]) -> None:
     after = [("found", "after_play"), ("trick_won_by", "W"), ("later_tricks", "2")]
     told = said("revoke", [*REVOKED, ("next_trick", "E"), *after], "2017", "en", capfd)
     assert "1 trick is transferred to North–South. Law 64A2" in told
-    assert "one trick if his side won" in told
+    assert "The offender did not win the revoke trick: one trick if his side" in told
     dummys = [("declarer", "S"), ("by", "N"), ("suit", "H"), ("card", "C3"), ("next_trick", "S"), *after]
     told = said("revoke", dummys, "2017", "en", capfd)
     assert "North did not follow in hearts" in told

@@ -30,7 +30,7 @@ def test_a_full_board(server: Club, sit: Seating) -> None:
 
     players["E"].reads("À vous d’entamer")
     players["E"].play("DK")
-    players["N"].reads("East has led face down")
+    players["N"].reads("East has led. Any questions?")
     expect(players["N"].page.locator(".felt .back")).to_be_visible()
     assert "K" not in players["N"].page.locator(".felt").inner_text()
     players["E"].press("Retourner l’entame")

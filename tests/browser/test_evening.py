@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Iterator
+from time import monotonic, sleep
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -175,4 +176,8 @@ def test_what_another_evening_kept_is_not_sent_to_this_one(server: Club, go: Goi
     page.get_by_role("link", name="Ouvrir cette page et transmettre").click()
     expect(page.locator(".refused")).to_have_count(0)
     expect(page.locator(".hall")).to_have_attribute("data-kept", "0")
-    assert "Late" in json.dumps(before.view("unit:1"))
+    expect(page.locator(".hall")).to_contain_text("Late")
+    until = monotonic() + 10
+    while "Late" not in json.dumps(before.view("unit:1")):
+        assert monotonic() < until
+        sleep(0.1)

@@ -216,7 +216,7 @@ def test_an_opening_lead_out_of_turn(server: Club, sit: Seating, language: str) 
     expect(west.band).to_contain_text(say("Play has stopped"))
     expect(west.band).to_contain_text(say("West"))
     director.press(say("All options are explained"))
-    ways = ["Put your hand down as dummy", "Accept the lead", "Refuse the lead"]
+    ways = ["Accept the lead", "Put your hand down as dummy", "Refuse the lead"]
     expect(north.page.locator(".options .option strong")).to_have_text([say(way) for way in ways])
     director.sees(say("North:"))
     north.choose(say("Refuse the lead"))

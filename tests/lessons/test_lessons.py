@@ -29,7 +29,7 @@ from tests.lessons.pupils import take
 from tests.live.tables import Played, client, play
 
 OR_NOT = ("accept_call", "reject_call")
-LED = ("accept_and_become_dummy", "accept_lead", "accept_and_spread_dummy", "refuse_lead")
+LED = ("accept_lead", "accept_and_spread_dummy", "accept_and_become_dummy", "refuse_lead")
 SUITS = ("require_suit", "forbid_suit", "no_restriction")
 
 

@@ -1,8 +1,8 @@
 // All that the page knows: the last view, what is being sent, what the viewer has chosen or opened.
 import { announced } from "./announced.ts";
 import { over } from "./board.ts";
-import { Connection, type State } from "./connection.ts";
 import { lookAt } from "./before.ts";
+import { Connection, type State } from "./connection.ts";
 import { type Called, calledAt } from "./elsewhere.ts";
 import { newId } from "./ids.ts";
 import { load as loadLanguages } from "./letters.ts";
@@ -104,7 +104,6 @@ class Page {
   }
 
   // -- what the viewer does
-
   /** `then`: what he does with it, once it has been done; of an act that is not done after all nothing follows. `place`: of
    * the board that it is about, where that is over. */
   do(act: Act, then?: Act, confirmed = false, place = this.about()): void {

@@ -280,7 +280,9 @@ def test_nothing_changes_where_the_result_is_worth_the_same(tmp_path: Path, lang
         )
         await does(at, "/acts", what="result", text="10")
         unknown, none = words.say("adjust-unknown"), words.say("adjust-change-none")
-        whose = plain(words.say("setting-origin-unread", authority="WBF")).casefold()
+        # by the language an authority is suggested
+        origin, authority = {"en": ("unread", "WBF"), "fr": ("default", "FFB"), "nb": ("default", "NBF")}[language]
+        whose = plain(words.say(f"setting-origin-{origin}", authority=authority)).casefold()
         for tricks, said in (("%3D", none), ("%2B1", unknown)):
             page = await at.look(f"{address}/score?bid=4S&by=S&tricks={tricks}")
             other = unknown if said == none else none

@@ -238,8 +238,6 @@ grid-seat-will = For the boards of this round that have no result yet.
 
 grid-seated = Table { $table } has other pairs
 
-grid-agree = It is so
-
 grid-agreed = { $play }: agreed
 
 ## People, hands, penalties
@@ -330,15 +328,11 @@ grid-undo = Undo
 
 grid-undone = Undone: { $what }
 
-grid-more = More
-
 grid-choose-pair = Choose a pair
 
 grid-first-name = First player
 
 grid-second-name = Second player
-
-grid-show = Show
 
 ## The helper's page. $score, $play, $board, $table: finished text
 
@@ -355,8 +349,6 @@ grid-enter = Enter
 grid-entered = { $play }: { $score }
 
 grid-entry-done = Every board of this round has a result.
-
-grid-entry-asked = The program asks
 
 ## The big screen. $pair, $table, $names: finished text
 

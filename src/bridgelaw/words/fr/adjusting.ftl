@@ -10,7 +10,7 @@ adjust-in-play = La donne n’est pas terminée. Une marque peut être attribué
 
 adjust-at-table = Le résultat à la table
 
-adjust-at-table-why = Il figure à côté de la marque ajustée ; sans lui, on ne voit pas ce qu’elle change.
+adjust-at-table-why = Il figure à côté de la marque ajustée ; sans lui, on ne voit pas ce qu’elle change.
 
 adjust-kind = Type de marque
 

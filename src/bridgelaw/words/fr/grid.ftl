@@ -238,8 +238,6 @@ grid-seat-will = Pour les donnes de ce tour qui n’ont pas encore de résultat.
 
 grid-seated = La table { $table } a d’autres paires
 
-grid-agree = C’est exact
-
 grid-agreed = { $play } : confirmé
 
 ## People, hands, penalties
@@ -330,15 +328,11 @@ grid-undo = Annuler
 
 grid-undone = Annulé : { $what }
 
-grid-more = Plus
-
 grid-choose-pair = Choisissez une paire
 
 grid-first-name = Premier joueur
 
 grid-second-name = Second joueur
-
-grid-show = Afficher
 
 ## The helper's page. $score, $play, $board, $table: finished text
 
@@ -355,8 +349,6 @@ grid-enter = Saisir
 grid-entered = { $play } : { $score }
 
 grid-entry-done = Toutes les donnes de ce tour ont un résultat.
-
-grid-entry-asked = Le programme demande
 
 ## The big screen. $pair, $table, $names: finished text
 

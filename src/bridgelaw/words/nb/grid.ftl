@@ -238,8 +238,6 @@ grid-seat-will = For spillene i denne runden som ikke har resultat ennå.
 
 grid-seated = Bord { $table } har andre par
 
-grid-agree = Det stemmer
-
 grid-agreed = { $play }: bekreftet
 
 ## People, hands, penalties
@@ -330,15 +328,11 @@ grid-undo = Angre
 
 grid-undone = Angret: { $what }
 
-grid-more = Mer
-
 grid-choose-pair = Velg et par
 
 grid-first-name = Første spiller
 
 grid-second-name = Andre spiller
-
-grid-show = Vis
 
 ## The helper's page. $score, $play, $board, $table: finished text
 
@@ -355,8 +349,6 @@ grid-enter = Før inn
 grid-entered = { $play }: { $score }
 
 grid-entry-done = Alle spill i denne runden har resultat.
-
-grid-entry-asked = Programmet spør
 
 ## The big screen. $pair, $table, $names: finished text
 
