@@ -105,7 +105,7 @@ adjust-change-imp = { $text } IMP
 adjust-change-none = aucun changement
 
 adjust-unknown = Inconnu : les résultats des autres tables manquent.
-    .result = Inconnu : le résultat à la table manque.
+    .result = Inconnu : le résultat à la table manque.
 
 adjust-steps = Comment { side } y arrive
 
