@@ -54,7 +54,7 @@ FIRST = {"seat": "E", "partner": "W", "due": "S", "from": "W", "leader": "E", "d
 ELISION = re.compile(r"(?<![\d-])\b(?:de|que|le|la|ne|se|jusque) (?=[aeiouyhéèêàâîôûœ])", re.IGNORECASE)
 # a colon or the like without its space (a time, a score and a place in a file have none)
 SPACING = re.compile(r"(?<![\u00a0\d]):(?!\d)|(?<!\u202f)(?<!«\u00a0)[;!?]|[ \u00a0]%|«(?!\u00a0)|(?<!\u00a0)»")
-ADDRESSES = ("error-file", "serve-alone", "serve-taken")
+ADDRESSES = ("error-file", "serve-alone", "serve-hall-others", "serve-taken")
 """Messages with a place in a file, or a host and a port."""
 
 
