@@ -18,6 +18,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from benchmarks.ordered import answer
 from benchmarks.wire import Wire, opened
 
 _encode = msgspec.json.Encoder().encode
@@ -170,14 +171,5 @@ async def load(order: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    """Read the order, go on when told, write what was measured."""
-    import uvloop
-
-    order = msgspec.json.decode(sys.stdin.readline())
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        print(msgspec.json.encode(runner.run(load(order))).decode(), flush=True)
-
-
 if __name__ == "__main__":
-    main()
+    answer(load)

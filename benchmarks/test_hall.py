@@ -5,15 +5,13 @@ The load comes from a process of its own over the loopback. Nothing fails for be
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from benchmarks.ordered import ordered
 from benchmarks.test_web import _cpu, _folder, _memory
 from tests.kit.postgres import cluster
 from tests.web.processes import Process, process
@@ -40,7 +38,7 @@ def _evening(server: Process) -> None:
     extra = PHONES - 3 * TABLES
     order = {"host": host, "port": int(port), "session": session, "secrets": links, "extra": extra}
     before = _cpu(server.pid)
-    found = _load({**order, "rounds": ROUNDS, "seconds": SECONDS})
+    found, _ = ordered("benchmarks.hall_load", {**order, "rounds": ROUNDS, "seconds": SECONDS})
     cpu, done, seen = _cpu(server.pid) - before, found["done"], found["seen"]
     print(
         f"\n{TABLES} tables, {found['phones']} phones, {ROUNDS} rounds of {SECONDS:.0f} s: {len(done)} messages in"
@@ -80,24 +78,6 @@ def _begun(server: Process) -> tuple[str, dict[str, str]]:
             who = f"pair:{pair['key']}"
             links[who] = post("director", f"links/{who}")["link"].rpartition("/")[2]
     return session, links
-
-
-def _load(order: dict[str, Any]) -> dict[str, Any]:
-    command = [sys.executable, "-m", "benchmarks.hall_load"]
-    run = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    try:
-        assert run.stdin is not None
-        assert run.stdout is not None
-        run.stdin.write(json.dumps(order) + "\n")
-        run.stdin.flush()
-        assert run.stdout.readline() == "ready\n"
-        run.stdin.write("go\n")
-        run.stdin.flush()
-        found: dict[str, Any] = json.loads(run.stdout.readline())
-        return found
-    finally:
-        run.kill()
-        run.communicate()
 
 
 def _bearer(secret: str) -> dict[str, str]:

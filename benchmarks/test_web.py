@@ -6,7 +6,6 @@ the server for an act stands beside them. Nothing fails for being slow; an act t
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
 import subprocess
@@ -18,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from benchmarks.ordered import ordered
 from tests.web.processes import process
 
 TABLES = int(os.environ.get("BENCH_TABLES", "200"))
@@ -69,23 +69,8 @@ def _load(
     """Programs at all these tables for that long; what was measured."""
     host, _, port = address.rpartition("/")[2].partition(":")
     order = {"host": host, "port": int(port), "tables": tables, "seconds": seconds, "pace": pace, "bare": bare}
-    run = subprocess.Popen(
-        [sys.executable, "-m", "benchmarks.load"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-    try:
-        assert run.stdin is not None
-        assert run.stdout is not None
-        run.stdin.write(json.dumps(order) + "\n")
-        run.stdin.flush()
-        assert run.stdout.readline() == "ready\n"
-        before = _cpu(pid)
-        run.stdin.write("go\n")
-        run.stdin.flush()
-        found: dict[str, Any] = json.loads(run.stdout.readline())
-        found["cpu"] = (_cpu(pid) - before) / max(1, found["acts"])
-    finally:
-        run.kill()
-        run.communicate()
+    found, used = ordered("benchmarks.load", order, lambda: _cpu(pid))
+    found["cpu"] = used / max(1, found["acts"])
     delays = found.pop("delays")
     found["rate"] = found["acts"] / found["took"]
     found["p50"], found["p99"] = delays[len(delays) // 2], delays[int(len(delays) * 0.99)]
