@@ -13,6 +13,7 @@ from bridgelaw.store.database import Database
 from bridgelaw.store.model import SESSION
 from bridgelaw.store.people import People
 from bridgelaw.store.sessions import SessionStreams
+from bridgelaw.store.stream_id import new_stream_id
 
 
 class Hall:
@@ -25,7 +26,7 @@ class Hall:
 
     async def open(self, opened: SessionOpened) -> str:
         """A new session: its id."""
-        id = token_urlsafe(9)
+        id = new_stream_id()
         await self._streams.add(id, 0, [opened], "operator", token_urlsafe(9), self._clock())
         return id
 

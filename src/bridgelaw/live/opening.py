@@ -14,6 +14,7 @@ from bridgelaw.live.happenings import Opened
 from bridgelaw.live.settings import TableSettings, checked
 from bridgelaw.live.state import opened_act_by_act
 from bridgelaw.store.model import Event, Store
+from bridgelaw.store.stream_id import new_stream_id
 
 
 async def open_table(
@@ -29,7 +30,7 @@ async def open_table(
         Unavailable: the database does not answer.
     """
     settings = checked(settings if settings.seed else replace(settings, seed=secrets.token_hex(16)))
-    id, board = name or secrets.token_urlsafe(9), settings.board(0)
+    id, board = name or new_stream_id(), settings.board(0)
     event = Event(id, 1, "opened", "operator", "opened", at, happenings.encode(Opened(settings, board, tuple(acts))))
     await folded(opened_act_by_act(event))  # what cannot have happened is not kept
     await store.append(event)

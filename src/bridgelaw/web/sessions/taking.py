@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from secrets import token_urlsafe
 from typing import Any
 
 from litestar import get, post
@@ -20,6 +19,7 @@ from bridgelaw.formats.sessions.session_file import SessionFile
 from bridgelaw.hall.sessions import NameInText
 from bridgelaw.session.refused import FactRefused
 from bridgelaw.store.model import StreamTaken
+from bridgelaw.store.stream_id import new_stream_id
 from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.forms import DONE, form_data
 from bridgelaw.web.desk.pages import page, words_for
@@ -58,7 +58,7 @@ async def take(request: Asking) -> Response[Any]:
     form = await form_data(request)
     id, file, over, names = (form.get(name) for name in ("id", "file", "over", "names"))
     if not isinstance(id, str) or not _ID.fullmatch(id):
-        id = _new_id()
+        id = new_stream_id()
     data = await file.read() if isinstance(file, UploadFile) else b""
     trouble = ""
     if over not in ("yes", "no"):
@@ -130,10 +130,6 @@ def _noticed(found: SessionFile, words: Words) -> list[str]:
     return [words.say(f"session-finding-{one.code}", **one.details) for one in found.findings]
 
 
-def _new_id() -> str:
-    return token_urlsafe(12)
-
-
 async def _page(
     lobby: Lobby, request: Asking, *, taken: TakenSession | None = None, trouble: str = "", status: int = 200
 ) -> Response[Any]:
@@ -142,7 +138,7 @@ async def _page(
         "sessions": found,
         "taken": taken,
         "trouble": trouble,
-        "new": _new_id(),
+        "new": new_stream_id(),
         "address": lobby.settings.address,
     }
     return page("sessions", request, words_for(request), status, **fields)
