@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, ItemsView, Iterator, Mapping, Sequence, ValuesView
 from itertools import islice
 from typing import Any, Protocol, TypeVar
 
@@ -26,12 +26,13 @@ class _Shared:
     """What the lists of a board, each longer than the one before it, share. `beside`: what others have made of each
     act, in the same order."""
 
-    __slots__ = ("beside", "elements", "places", "read")
+    __slots__ = ("beside", "elements", "places", "read", "whole")
 
     def __init__(self) -> None:
         self.elements: list[bytes] = []
         self.places: dict[str, int] = {}
         self.read: dict[str, Mapping[str, Any]] = {}
+        self.whole: dict[str, Mapping[str, Any]] = {}
         self.beside: dict[Hashable, list[Any]] = {}
 
 
@@ -66,6 +67,21 @@ class ShownActs(Mapping[str, Mapping[str, Any]]):
 
     def __len__(self) -> int:
         return self._length
+
+    def values(self) -> ValuesView[Mapping[str, Any]]:
+        """All of them, in order."""
+        return self._all().values()
+
+    def items(self) -> ItemsView[str, Mapping[str, Any]]:
+        """All of them with their ids, in order."""
+        return self._all().items()
+
+    def _all(self) -> Mapping[str, Mapping[str, Any]]:
+        """As a dict: whoever goes through them all, at each view of a long board, does not look each of them up."""
+        whole = self._written.whole
+        if len(whole) < self._length:
+            whole.update((id, self[id]) for id in islice(self._written.places, len(whole), self._length))
+        return whole if len(whole) == self._length else dict(islice(whole.items(), self._length))
 
 
 class Growing:
