@@ -90,10 +90,11 @@ class Examples(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Print(Struct, frozen=True, forbid_unknown_fields=True):
-    """What print wants otherwise than CLDR (`percent`: the sign with the space before it) or than it is typed
-    (`spaces`: patterns and what stands in their place)."""
+    """What print wants otherwise than CLDR (`percent`: the sign with the space before it; `first`: how the first day of
+    a month is written) or than it is typed (`spaces`: patterns and what stands in their place)."""
 
     percent: str = ""
+    first: str = ""
     spaces: tuple[tuple[str, str], ...] = ()
 
 

@@ -55,6 +55,33 @@ def test_every_page_of_a_session(server: Club, come: Coming, file: Path, languag
     look_at(page, [address + path for path in (PAGES if language != "nb" else ("", "/travellers", "/hands"))], language)
 
 
+PHONE = (390, 844)
+_BEYOND = """() => [...document.querySelectorAll('.scrolls')].filter(one => one.scrollWidth > one.clientWidth).length"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_a_line_of_results_is_in_sight_as_a_whole(server: Club, come: Coming, file: Path, language: str) -> None:
+    page = come(language, wide=False)
+    address = taken(page, server, file)
+    for path in ("/board/1", "/travellers", "/pairs/3"):
+        page.goto(address + path)
+        for size in (PHONE, NARROW, WIDE):
+            show(page, size, "light")
+            assert page.evaluate(_BEYOND) == 0, (path, size)
+    show(page, PHONE, "light")
+    # contract, declarer and how it ended, what was led; the score; points and all points so far
+    page.goto(f"{address}/pairs/3")
+    line = page.locator("tbody tr").first
+    bare = "1SA" if language == "fr" else "1NT"
+    king, east = {"en": ("♦K", "E"), "fr": ("♦R", "E"), "nb": ("♦K", "Ø")}[language]
+    for text in (f"{bare} {east} +1", king, "−120", "2,00" if language != "en" else "2.00"):
+        expect(line).to_contain_text(text)
+    expect(page.locator("tbody tr").first.locator("td:visible")).to_have_count(5)
+    show(page, WIDE, "light")
+    expect(page.locator("tbody tr").first.locator("td:visible")).to_have_count(11)
+    expect(page.locator(".folded:visible")).to_have_count(0)
+
+
 def look_at(page: Page, addresses: Sequence[str], language: str) -> None:
     """Each of those pages by axe on a phone by day; in English on a wide screen at night as well."""
     for address in addresses:

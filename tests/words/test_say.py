@@ -123,6 +123,14 @@ def test_lists_and_numbers() -> None:
     assert EN.percent(58.333) == "58.33%"
 
 
+def test_a_day_as_each_language_writes_it() -> None:
+    assert [w.day("2026-08-03") for w in (EN, FR, NB)] == ["3 August 2026", "3 août 2026", "3. august 2026"]
+    assert [w.day("2026-01-01") for w in (EN, FR, NB)] == ["1 January 2026", "1er janvier 2026", "1. januar 2026"]
+    assert FR.day("2026-01-11") == "11 janvier 2026"
+    # what a file says that is no day, or nothing
+    assert [FR.day(told) for told in ("2026", "last week", "2026-02-30", "")] == ["2026", "last week", "2026-02-30", ""]
+
+
 @pytest.mark.parametrize(
     ("language", "day", "time"),
     [("en", "3 May 2026", "21:04"), ("fr", "3 mai 2026", "21 h 04"), ("nb", "3. mai 2026", "21.04")],

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bridgelaw.formats.sessions.reading import load
 from bridgelaw.game.seats import EW, NS
@@ -63,6 +64,14 @@ def test_every_sheet_in_every_language(language: str) -> None:
     assert data == sheets_pdf(sheets)
     # three lists of a page each; four tables two to a page; seven pairs four to a page, then two to a page
     assert len(sheets_pictures(sheets, 20)) == 3 + 2 + 2 + 4
+
+
+@pytest.mark.parametrize(("language", "day"), [("en", "1 January 2026"), ("fr", "1er janvier 2026")])
+def test_the_day_stands_there_as_the_language_writes_it(language: str, day: str) -> None:
+    found = told(language)
+    found = replace(found, file=replace(found.file, date="2026-01-01"))
+    for sheet in (ranking_sheet(found), travellers(found), hand_records(found)):
+        assert sheet.details.startswith(f"{day} · ")
 
 
 def test_the_ranking_has_places_names_and_what_was_taken_off() -> None:

@@ -9,6 +9,7 @@ from decimal import Decimal
 from typing import Literal
 
 MINUS = "−"
+_FIRST = re.compile(r"^1\b")
 _SIGN = re.compile(r"\s?%")
 
 
@@ -45,11 +46,13 @@ def percent(value: float, locale: str, sign: str = "") -> str:
     return _SIGN.sub(sign, text) if sign else text
 
 
-def day(value: date, locale: str) -> str:
-    """A day in running text: 3 May 2026, 3. mai 2026."""
+def day(value: date, locale: str, first: str = "") -> str:
+    """A day in running text: 3 May 2026, 3. mai 2026; `first`: the first of a month, where a language writes it
+    otherwise than CLDR."""
     from babel.dates import format_date
 
-    return format_date(value, format="long", locale=_tag(locale))
+    text = format_date(value, format="long", locale=_tag(locale))
+    return _FIRST.sub(first, text) if first else text
 
 
 def points(value: int) -> str:

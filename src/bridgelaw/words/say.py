@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 from functools import cache, lru_cache
 from typing import Literal
@@ -161,7 +161,18 @@ class Words:
     def moment(self, at: datetime) -> tuple[str, str]:
         """The day and the time of day: 3 May 2026, 21:14; 3. mai 2026, 21.14."""
         time = self.say("letter-time", hour=f"{at:%H}", minute=f"{at:%M}")
-        return numbers.day(at, self.locale), time
+        return self._day(at), time
+
+    def day(self, told: str) -> str:
+        """A day that is told as `2026-05-03`: 3 May 2026; 3. mai 2026. What is no day stays as it is."""
+        try:
+            found = date.fromisoformat(told)
+        except ValueError:
+            return told
+        return self._day(found)
+
+    def _day(self, at: date) -> str:
+        return numbers.day(at, self.locale, SPOKEN[self.language].print.first)
 
     def hundredths(self, value: Decimal) -> str:
         """59.94; 59,94."""

@@ -141,7 +141,7 @@ def _page(
         name, request, told.words, 200, ROOM,
         seen=seen, links=links, here=kept, numbers=_boards(told),
         title=told.file.session.name or told.words.say("sheet-desk-untitled"),
-        details=" · ".join(filter(None, (told.file.date, conditions_told(told)))),
+        details=" · ".join(filter(None, (told.words.day(told.file.date), conditions_told(told)))),
         **fields,
     )  # fmt: skip
 

@@ -11,20 +11,25 @@ Direction = Literal["ascending", "descending"]
 
 
 class SortedCell(Struct, frozen=True):
-    """A cell: its text, what it is sorted by, and where it leads."""
+    """A cell: its text, what it is sorted by, and where it leads. Where there is little room it also says what columns
+    that are left out there say: `beside` its text, and `under` it."""
 
     text: str
     value: float | str = ""
     href: str = ""
+    beside: str = ""
+    under: str = ""
 
 
 class SortedColumn(Struct, frozen=True):
-    """A column: `key` in the address, its heading, how its cells stand; `first`: how the first touch sorts it."""
+    """A column: `key` in the address, its heading, how its cells stand; `first`: how the first touch sorts it;
+    `folds`: it is left out where there is little room, and another column's cells say the same."""
 
     key: str
     name: str
     align: Literal["left", "center", "right"] = "right"
     first: Direction = "ascending"
+    folds: bool = False
 
 
 class SortedHead(Struct, frozen=True):

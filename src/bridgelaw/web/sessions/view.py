@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.session.course import PairBoard
 from bridgelaw.session.model import PlayResult
@@ -121,16 +123,17 @@ def pair_table(
     """The results of a pair in the order in which it played, unless the address asks otherwise."""
     say = told.words.say
     columns = (
-        SortedColumn("order", "#"),
+        # the usual order is that of play
+        SortedColumn("order", "#", folds=True),
         SortedColumn("board", say("sheet-column-board")),
-        SortedColumn("direction", say("sheet-column-direction"), "center"),
+        SortedColumn("direction", say("sheet-column-direction"), "center", folds=True),
         SortedColumn("against", say("sheet-column-against")),
         *_played_columns(told),
         SortedColumn("score", say("sheet-column-score"), first="descending"),
         SortedColumn(
             "points", say("session-column-imps" if told.in_imps else "session-column-total"), first="descending"
         ),
-        SortedColumn("so_far", say("sheet-column-so_far"), first="descending"),
+        SortedColumn("so_far", say("sheet-column-so_far"), first="descending", folds=True),
     )
     rows = []
     for number, at in enumerate(boards, 1):
@@ -139,12 +142,12 @@ def pair_table(
         rows.append(
             (
                 SortedCell(str(number), number),
-                SortedCell(str(one.board), one.board, links.board(one.board)),
+                SortedCell(str(one.board), one.board, links.board(one.board), under=letters),
                 SortedCell(letters, letters),
                 _pair(told, one.ew if one.ns == key else one.ns, links),
                 *_played(told, one),
                 _score(one),
-                _earned(told, at.place, at.side),
+                replace(_earned(told, at.place, at.side), under=told.points(at.so_far)),
                 _points(told, at.so_far),
             )
         )
@@ -155,9 +158,9 @@ def _played_columns(told: SessionToTell) -> tuple[SortedColumn, ...]:
     say = told.words.say
     return (
         SortedColumn("contract", say("sheet-column-contract"), "left", first="descending"),
-        SortedColumn("by", say("sheet-column-by"), "center"),
-        SortedColumn("lead", say("sheet-column-lead"), "left"),
-        SortedColumn("tricks", say("sheet-column-tricks"), first="descending"),
+        SortedColumn("by", say("sheet-column-by"), "center", folds=True),
+        SortedColumn("lead", say("sheet-column-lead"), "left", folds=True),
+        SortedColumn("tricks", say("sheet-column-tricks"), first="descending", folds=True),
     )
 
 
@@ -168,7 +171,7 @@ def _played(told: SessionToTell, one: PlayResult) -> tuple[SortedCell, ...]:
     by, lead, tricks = declarer_told(one, words), lead_told(one, words), tricks_told(one)
     over = "" if one.contract is None or one.tricks is None else one.tricks - one.contract.tricks_needed
     return (
-        SortedCell(contract_told(one, words), _bid(one)),
+        SortedCell(contract_told(one, words), _bid(one), beside=" ".join(filter(None, (by, tricks))), under=lead),
         SortedCell(by, by),
         SortedCell(lead, one.lead or ""),
         SortedCell(tricks, over),

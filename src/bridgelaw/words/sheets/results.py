@@ -166,7 +166,7 @@ def _cards(ranks: str, words: Words) -> str:
 def _sheet(told: SessionToTell, kind: SheetKind, parts: tuple[SheetPart, ...]) -> Sheet:
     file = told.file
     title = told.words.say(f"sheet-title-{kind}")
-    details = " · ".join(filter(None, (file.date, conditions_told(told))))
+    details = " · ".join(filter(None, (told.words.day(file.date), conditions_told(told))))
     return Sheet(told.words.language, kind, title, file.session.name, details, parts, _foot(title, file.session.name))
 
 
