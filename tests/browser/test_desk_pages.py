@@ -1,8 +1,7 @@
 """Every page of the desk by axe, all folds open: on a phone by day, then on a wide screen at night.
 
-Long words have the least room on a phone: there each page is looked at in English and in one more language. Left to
-chance are the other pairs of width and light, French and Norwegian on a wide screen, and states of a page that these
-cases are not in.
+In the gate each page is looked at in one language, in the sweep in all. Left to chance are the other pairs of width and
+light, and states of a page that these cases are not in.
 """
 
 from __future__ import annotations
@@ -15,10 +14,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from bridgelaw.formats.record import dumps
-from tests.browser.axe import accessible, fits, legible
+from tests.browser.axe import accessible, legible
 from tests.browser.club import Club
 from tests.browser.conftest import Coming
 from tests.browser.player import NARROW, WIDE, Scheme
+from tests.browser.screens import LANGUAGES
 from tests.kit.rulings import HESITATION, answered, example
 from tests.kit.whole import WHOLE, of_all
 
@@ -123,22 +123,18 @@ def cases(server: Club, browser: Browser) -> Iterator[Cases]:
     found.close()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_the_desk(cases: Cases, come: Coming, language: str) -> None:
     page = come(language, wide=False)
     # the marks are the same in each language, and so is what axe says of them; how long the words are is not
-    in_turn = {"en": slice(None), "fr": slice(0, None, 2), "nb": slice(1, None, 2)}[language]
-    for where in cases.pages(page, of_all(cases.paths, *cases.paths[in_turn])):
+    which = LANGUAGES.index(language)
+    for where in cases.pages(page, of_all(cases.paths, *cases.paths[which::3])):
         expect(page.locator("html"), where).to_have_attribute("lang", language)
         page.evaluate(OPEN)
-        if language == "en" or WHOLE:
-            accessible(page)
-        else:
-            fits(page)
-        if language == "en":
-            look(page, WIDE, "dark")
-            (accessible if WHOLE else legible)(page)
-            look(page, NARROW, "light")
+        accessible(page)
+        look(page, WIDE, "dark")
+        (accessible if WHOLE else legible)(page)
+        look(page, NARROW, "light")
 
 
 def look(page: Page, size: tuple[int, int], scheme: Scheme) -> None:

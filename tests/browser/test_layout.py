@@ -1,6 +1,7 @@
 """A board with a stop in the auction, one in the play and a contested claim, looked at in each of its states.
 
-Four players, each on a screen of another size. What points 1 to 8 and 23 of the table page say is measured on each.
+Four players, each on a screen of another size. What points 1 to 8 and 23 of the table page say is measured on each; axe
+(point 9) looks at them in one language, as the marks are the same in each.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from itertools import product
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import accessible
 from tests.browser.club import Club, Table
 from tests.browser.conftest import Seating
 from tests.browser.layout import Look
 from tests.browser.player import Player, Scheme
 from tests.browser.screens import LANGUAGES, SIZES, Screen, screen
 from tests.browser.test_irregular import settle
-from tests.kit.whole import of_all
+from tests.kit.whole import WHOLE, of_all
 
 LARGE = ("his turn", "options", "replacing", "auction over", "dummy lies", "penalty card", "claim", "over")
 """States with much to read, or with many hands in sight: looked at in twice the size, too."""
@@ -101,6 +103,14 @@ def seats(first: int, language: int) -> dict[str, Screen]:
     return {seat: screen(LANGUAGES[(n + language) % 3], SIZES[(n + first) % 4][0]) for n, seat in enumerate("NWSE")}
 
 
+def looked_at(to_act: str, players: dict[str, Player]) -> list[Player]:
+    """Whose pages axe looks at: in the sweep all, in the gate whoever has a sheet open, or else is to act."""
+    if WHOLE:
+        return [*players.values()]
+    opened = [player for player in players.values() if player.sheet.count()]
+    return opened or [players[to_act[:1] or "W"]]
+
+
 @pytest.mark.parametrize(
     # whoever chooses and whoever replaces has the least room, and the longest words of a ruling are French
     ("first", "language", "scheme"),
@@ -122,4 +132,10 @@ def test_everything_has_its_place(server: Club, sit: Seating, first: int, langua
                 look.faults.append(f"point 23, {state}, {seat}: {player.page.title()}")
             if state in LARGE:
                 look.large(state, player, screens[seat])
+        for player in looked_at(to_act, players) if language == 1 else ():
+            accessible(player.page)
+    player = players[max(screens, key=lambda seat: screens[seat].width)]
+    player.click(player.page.locator(".masthead [data-do=scores]"))
+    expect(player.sheet.locator("table")).to_be_visible()
+    accessible(player.page)
     assert look.faults == [], "\n".join(look.faults)

@@ -28,7 +28,7 @@ from tests.kit.searching import examples
 from tests.kit.speakers import speaker
 from tests.kit.tables import Move
 
-random_table = examples(16)
+random_table = examples(9)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 seeds, small = st.integers(0, 15), st.integers(0, 51)
 

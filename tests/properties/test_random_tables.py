@@ -21,7 +21,7 @@ from bridgelaw.table.vocabulary import IRREGULARITIES, OBLIGATIONS, OPTIONS, RIG
 from tests.kit.searching import FACTOR, examples
 from tests.kit.tables import Move, choice, legal_board, legal_calls, legal_cards, moves, shuffled, table
 
-random_table = examples(40)
+random_table = examples(20)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 
 

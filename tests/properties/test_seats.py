@@ -24,7 +24,7 @@ from tests.kit.searching import examples
 from tests.kit.speakers import speaker
 from tests.kit.tables import Move
 
-random_table = examples(20)
+random_table = examples(10)
 editions = pytest.mark.parametrize("edition", EDITIONS)
 seeds, small = st.integers(0, 15), st.integers(0, 51)
 

@@ -48,7 +48,7 @@ def test_any_word_in_any_place(form: str) -> None:
     data = files()[form]
     places = [one.span() for one in WORD.finditer(data)]
 
-    @examples(25)
+    @examples(13)
     @given(
         st.lists(
             st.tuples(st.sampled_from(places), st.sampled_from(WORDS)),
@@ -74,7 +74,7 @@ def test_any_word_in_any_place(form: str) -> None:
     changed()
 
 
-@examples(60)
+@examples(30)
 @given(st.sampled_from([b"", b"<", b"<USEBIO>", b"[", b"%", b"{", b"\0\1\0\0Standard Jet DB"]), st.binary(max_size=60))
 def test_any_bytes(begin: bytes, rest: bytes) -> None:
     with pytest.raises(RecordError):

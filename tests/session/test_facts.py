@@ -176,7 +176,7 @@ def test_a_session_begins_by_being_opened() -> None:
             fold(told)
 
 
-@examples(25)
+@examples(13)
 @given(sessions())
 def test_a_session_that_is_taken_over_is_the_same_and_its_facts_are_read_as_they_were_written(data: Any) -> None:
     file = neutral.loads(json.dumps(data))
@@ -195,7 +195,7 @@ OUTCOMES: st.SearchStrategy[dict[str, Any]] = st.builds(
 )
 
 
-@examples(40)
+@examples(20)
 @given(st.lists(st.lists(st.none() | OUTCOMES, min_size=3, max_size=3), min_size=1, max_size=4))
 def test_whatever_another_program_changes_is_taken_over(steps: list[list[dict[str, Any] | None]]) -> None:
     """Each step is its file at a later time: some results are gone, others, ruled, not ruled any more."""
@@ -233,7 +233,7 @@ def changes(draw: st.DrawFn) -> Fact:
     return draw(st.sampled_from(possible))
 
 
-@examples(60)
+@examples(30)
 @given(st.lists(changes(), max_size=4), st.lists(changes(), min_size=1, max_size=5), st.randoms(use_true_random=False))
 def test_what_is_undone_leaves_no_trace(first: list[Fact], then: list[Fact], rng: Any) -> None:
     before = evening(*first)
@@ -250,7 +250,7 @@ def test_what_is_undone_leaves_no_trace(first: list[Fact], then: list[Fact], rng
     assert state == changed
 
 
-@examples(20)
+@examples(10)
 @given(st.sampled_from([170, 450, -50]), st.sampled_from([1, 2, 3]))
 def test_a_correction_and_the_one_back_leave_no_trace(score: int, table: int) -> None:
     before = evening()

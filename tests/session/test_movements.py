@@ -50,7 +50,7 @@ def mitchells(draw: st.DrawFn) -> Plan:
     )
 
 
-@examples(120)
+@examples(60)
 @given(mitchells())
 def test_a_mitchell_is_a_movement(plan: Plan) -> None:
     missing = noted(plan)
@@ -65,7 +65,7 @@ def test_a_mitchell_is_a_movement(plan: Plan) -> None:
         assert "same_boards" not in missing
 
 
-@examples(30)
+@examples(15)
 @given(mitchells())
 def test_a_switch_changes_directions_and_nothing_else(plan: Plan) -> None:
     for pair in plan.pairs:
@@ -96,7 +96,7 @@ def test_there_is_a_rotation_for_nearly_every_number_of_rounds() -> None:
         assert set(rounds_possible(tables)) == every - impossible
 
 
-@examples(40)
+@examples(20)
 @given(st.sampled_from(ROTATIONS), st.data())
 def test_a_missing_pair_leaves_a_movement(of: tuple[int, int], data: st.DataObject) -> None:
     tables, rounds = of
@@ -127,7 +127,7 @@ def test_a_rover_is_a_movement(tables: int) -> None:
     )
 
 
-@examples(60)
+@examples(30)
 @given(st.integers(3, 26), st.data())
 def test_a_barometer_is_a_movement(pairs: int, data: st.DataObject) -> None:
     rounds = data.draw(st.integers(1, pairs if pairs % 2 else pairs - 1))
@@ -216,7 +216,7 @@ def any_plans(draw: st.DrawFn) -> Plan:
     return Plan("", "file", tuple(sets), tuple(rounds))
 
 
-@examples(150)
+@examples(75)
 @given(any_plans())
 def test_each_property_is_what_it_says(plan: Plan) -> None:
     """Counted a second time, pair by pair and board by board."""

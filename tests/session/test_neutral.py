@@ -17,7 +17,7 @@ from tests.session.making import DEAL, PEOPLE, sessions
 from tests.session.sessions import field, made, real_sessions
 
 
-@examples(80)
+@examples(40)
 @given(sessions())
 def test_what_is_written_is_read_as_it_was(plain: dict[str, Any]) -> None:
     found = loads(json.dumps(plain))

@@ -146,7 +146,7 @@ def test_a_real_file_of_a_club() -> None:
     assert set(codes(found)) <= {"conditions_assumed", "not_played", "contract_unread"}
 
 
-@examples(60)
+@examples(30)
 @given(sessions())
 def test_what_does_not_come_back_is_said(plain: dict[str, Any]) -> None:
     known = neutral.loads(json.dumps(plain))

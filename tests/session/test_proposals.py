@@ -76,7 +76,7 @@ def test_copies_of_the_boards_make_a_barometer_possible() -> None:
     assert "barometer" not in [one.name for one in propose(24, 24)]
 
 
-@examples(12)
+@examples(6)
 @given(st.integers(4, 80), st.integers(18, 30), st.none() | st.integers(120, 240), st.booleans())
 def test_every_proposal_is_a_movement_for_that_many(pairs: int, boards: int, minutes: int | None, copies: bool) -> None:
     found = propose(pairs, boards, minutes, copies=copies)

@@ -47,7 +47,7 @@ def gone_on(data: dict[str, Any], step: tuple[str, int, dict[str, Any]]) -> dict
     return {**data, "results": rows}
 
 
-@examples(60)
+@examples(30)
 @given(sessions(), STEPS)
 def test_a_session_that_goes_on_is_ranked_as_if_for_the_first_time(data: dict[str, Any], steps: Changed) -> None:
     first = neutral.loads(json.dumps(data))

@@ -168,7 +168,7 @@ AWARDS = st.sampled_from([{"artificial": {"ns": 60, "ew": 40}}, {"unplayed": "la
 TABLES = st.lists(SCORES | WEIGHTED | AWARDS, min_size=1, max_size=9)
 
 
-@examples(60)
+@examples(30)
 @given(st.lists(SCORES | WEIGHTED, min_size=1, max_size=8))
 def test_counting_equal_results_once_is_comparing_each_with_each(tables: list[Any]) -> None:
     found = made(field(*tables))
@@ -184,7 +184,7 @@ def test_counting_equal_results_once_is_comparing_each_with_each(tables: list[An
             assert imps[own] == conversion.team_imps(own, others, NS)
 
 
-@examples(60)
+@examples(30)
 @given(TABLES, st.integers(0, 3), st.sampled_from(["neuberg", "factor", "none"]))
 def test_both_sides_of_a_result_share_the_top(tables: list[Any], missing: int, uneven: str) -> None:
     ranking = ranked(*tables, sections=len(tables) + missing, uneven=uneven)
@@ -194,7 +194,7 @@ def test_both_sides_of_a_result_share_the_top(tables: list[Any], missing: int, u
             assert 0 <= each[NS].points <= (each[NS].of or 0)
 
 
-@examples(40)
+@examples(20)
 @given(st.lists(TABLES, min_size=1, max_size=4), st.randoms(use_true_random=False))
 def test_the_order_of_results_does_not_matter_and_a_correction_leaves_no_trace(
     boards: list[list[Any]], rng: Any

@@ -284,7 +284,7 @@ def places(file: SessionFile) -> Counter[Any]:
     )
 
 
-@examples(60)
+@examples(30)
 @given(sessions())
 def test_what_does_not_come_back_is_said(plain: dict[str, Any]) -> None:
     known = neutral.loads(json.dumps(plain))
