@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.hall import messages as sent
 from bridgelaw.hall.seen import DirectorView, ScreenView
@@ -122,3 +124,45 @@ def test_the_ranking_is_on_the_big_screen_when_play_is_over_and_not_before(tmp_p
         assert screen(night).standings == ()
 
     club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
+
+
+@pytest.mark.parametrize("withdrawn", ["keep", "half", "cancel"])
+def test_what_a_pair_has_played_that_leaves_counts_as_was_set(tmp_path: Path, withdrawn: str) -> None:
+    """Three rounds of two boards: one of them is less than half, two are more."""
+
+    async def check(night: ClubNight) -> None:
+        await night.begins(3, 6)
+        counts = []
+        for round in (1, 2):
+            if round == 2:
+                await night.does("director", sent.CallRound(id=night.id(), round=2))
+            for at in night.here():
+                for play in at.plays():
+                    await night.plays(at, play)
+            key = night.here()[0].ew
+            before = night.running.now.state.session
+            counts.append(key not in director(night).uncounted)
+            left = await night.does("director", sent.LeaveSession(id=night.id(), pair=key, round=round + 1))
+            after = night.running.now.state.session
+            gone = [one for one in after.results if one.unplayed == "cancelled"]
+            assert gone == ([] if counts[-1] else [one for one in after.results if one.ew == key])
+            assert len(gone) == (0 if counts[-1] else 2 * round)
+            assert (after == before) is counts[-1]
+            await night.does("director", sent.UndoFact(id=night.id(), of=left))
+            assert night.running.now.state.session == before
+        assert counts == {"keep": [True, True], "half": [False, True], "cancel": [False, False]}[withdrawn]
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check, withdrawn=withdrawn)
+
+
+def test_a_board_that_was_missed_is_none_that_a_pair_has_behind_it(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(3, 6)
+        await night.does("director", sent.CallRound(id=night.id(), round=2))
+        at = night.here()[0]
+        assert at.ew not in director(night).uncounted
+        for play in at.plays():
+            await night.does("director", sent.BoardNotPlayed(id=night.id(), play=str(play), fault=None))
+        assert at.ew in director(night).uncounted
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check, withdrawn="half")

@@ -17,7 +17,12 @@ from bridgelaw.session.ranking import ranked
 from bridgelaw.session.seen import with_boards
 from tests.hall.club_night import ClubNight, club_night
 
-CONDITIONS: list[dict[str, Any]] = [{}, {"field": "section", "uneven": "factor"}, {"scoring": "cross_imp"}]
+CONDITIONS: list[dict[str, Any]] = [
+    {},
+    {"field": "section", "uneven": "factor"},
+    {"scoring": "cross_imp"},
+    {"withdrawn": "cancel"},
+]
 
 
 @pytest.mark.parametrize(("seed", "conditions"), list(enumerate(CONDITIONS)))
@@ -41,7 +46,9 @@ def test_fact_by_fact_or_all_at_once(tmp_path: Path, seed: int, conditions: dict
         fined = await night.does("director", sent.PenalizePair(id=night.id(), pair=pair, amount=10, unit=unit))
         compare(night)
         await night.does("director", sent.UndoFact(id=night.id(), of=fined))
-        await night.does("director", sent.LeaveSession(id=night.id(), pair=pair, round=5))
+        left = await night.does("director", sent.LeaveSession(id=night.id(), pair=pair, round=5))
+        compare(night)
+        await night.does("director", sent.UndoFact(id=night.id(), of=left))
         compare(night)
 
     club_night(f"sqlite:///{tmp_path / 'store.db'}", check, **conditions)

@@ -86,6 +86,8 @@ def sessions(draw: st.DrawFn, *, sections: int = 2) -> dict[str, Any]:
     if scoring == "butler":
         conditions["datum"] = {"dropped": draw(st.integers(0, 1))}
     if draw(st.booleans()):
+        conditions["withdrawn"] = draw(st.sampled_from(["half", "cancel"]))
+    if draw(st.booleans()):
         conditions |= {
             "laws": draw(st.sampled_from([1997, 2007, 2017])),
             "authority": draw(st.sampled_from(["wbf", "ebu"])),

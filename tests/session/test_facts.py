@@ -128,6 +128,29 @@ def test_a_substitute_comes_into_the_pair_and_a_pair_that_leaves_keeps_what_it_h
     assert after(state, facts.Undone(state.version)).left == {}
 
 
+def test_a_pair_of_whom_nothing_counts_is_compared_with_nobody() -> None:
+    gone = facts.PairLeft("E1", 2, counts=False)
+    state = evening(gone, facts.Scored(replace(result(170, 1), board=2)))
+    assert fact_data.decode(fact_data.encode(gone)) == gone
+    # what was entered before and what is entered late
+    assert [(one.board, one.table, one.score, one.unplayed) for one in state.session.results] == [
+        (1, 1, None, "cancelled"), (1, 2, 450, None), (1, 3, -50, None), (2, 1, None, "cancelled"),
+    ]  # fmt: skip
+    # what was obtained stays known, and whoever sat there has played the board
+    assert state.plays[FIRST].obtained == result(420)
+    shown = {one.pair.key: (one.boards, one.percent) for one in rank(state.session).standings}
+    assert shown["E1"] == shown["N1"] == (0, None)
+    # two scores of three: by Neuberg, not as if there were but two tables
+    assert shown["N2"] == (1, Fraction(175, 2))
+    # neither an award nor a correction brings it back, until it is another pair's
+    ruled = facts.Ruled(play=FIRST, ns="N1", ew="E1", award=AVERAGE)
+    assert after(state, ruled).session.results[0].award is None
+    other = after(state, facts.ScoreCorrected(FIRST, replace(result(170), ew="E2")))
+    assert other.session.results[0].score == 170
+    back = after(state, facts.Undone(8 + 3))
+    assert [one.score for one in back.session.results] == [420, 450, -50, 170]
+
+
 def test_a_later_plan_replaces_only_the_rounds_that_are_to_come() -> None:
     first, second = mitchell(5), mitchell(5, relay=False)
     second = replace(second, rounds=tuple(reversed(second.rounds)))
@@ -229,6 +252,7 @@ def changes(draw: st.DrawFn) -> Fact:
         facts.Seated(play, pairs["ew"], pairs["ns"]),
         facts.Agreed(play, ENTRY - 1 + table),
         facts.PairLeft(pairs["ns"], 2),
+        facts.PairLeft(pairs["ew"], 2, counts=False),
     ]
     return draw(st.sampled_from(possible))
 

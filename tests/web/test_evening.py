@@ -12,7 +12,15 @@ from bridgelaw.languages import LANGUAGES
 from bridgelaw.web.hall import opening, units
 from tests.web.house import Open, client_id, visit
 
-FORM = {"title": "Club Tuesday", "scoring": "mp", "boards": "24", "tables": "3", "laws": "2017", "authority": "nbf"}
+FORM = {
+    "title": "Club Tuesday",
+    "scoring": "mp",
+    "boards": "24",
+    "tables": "3",
+    "laws": "2017",
+    "authority": "nbf",
+    "withdrawn": "half",
+}
 
 
 async def operator(house: Open) -> httpx.AsyncClient:
@@ -67,7 +75,15 @@ def test_in_a_hall_only_the_operators_browser_opens_an_evening(tmp_path: Path) -
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"boards": "1"}, {"boards": "many"}, {"tables": "0"}, {"laws": "1066"}, {"authority": "x"}, {"scoring": ""}],
+    [
+        {"boards": "1"},
+        {"boards": "many"},
+        {"tables": "0"},
+        {"laws": "1066"},
+        {"authority": "x"},
+        {"scoring": ""},
+        {"withdrawn": ""},
+    ],
 )
 def test_what_cannot_be_chosen_is_said_and_opens_nothing(tmp_path: Path, wrong: dict[str, str]) -> None:
     async def check(house: Open) -> None:

@@ -183,6 +183,7 @@ export interface PairView {
  *     tables: before there is a movement those that stand ready, with whoever sits there.
  *     late_place: a late pair would have a place from the next round on.
  *     left: pairs that do not play any more.
+ *     uncounted: pairs of whom nothing would count if they left now.
  *     unsettled: plays of rounds that are over of which nobody has said what came.
  *     doubted: results that a table has said again when it was asked about them.
  *     deeds: what he did last and can undo, the newest first.
@@ -211,6 +212,7 @@ export interface DirectorView {
   boards?: number;
   late_place?: boolean;
   left?: string[];
+  uncounted?: string[];
   unsettled?: SeenPlay[];
   doubted?: SeenPlay[];
   deeds?: SeenDeed[];

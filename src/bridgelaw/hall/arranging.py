@@ -22,6 +22,7 @@ from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place
 from bridgelaw.session import facts
 from bridgelaw.session.facts import Fact
+from bridgelaw.session.leaving import is_kept
 from bridgelaw.session.model import Pair, Section
 from bridgelaw.session.moving import arranged, with_late_pair
 from bridgelaw.session.plan import most_tables
@@ -49,7 +50,9 @@ def facts_of_people(
         case PutSubstitute():
             yield facts.PairEntered(replace(pair_of(now, message.pair), people=people), message.round)
         case LeaveSession():
-            yield facts.PairLeft(message.pair, message.round)
+            yield facts.PairLeft(
+                message.pair, message.round, is_kept(now.state, now.schedule, message.pair, message.round)
+            )
         case DealBoards():
             yield _dealt(message)
         case CallRound():

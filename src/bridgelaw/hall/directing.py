@@ -33,6 +33,7 @@ from bridgelaw.session.facts import (
     Undoable,
 )
 from bridgelaw.session.history import PlayHistory
+from bridgelaw.session.leaving import is_kept
 from bridgelaw.session.moving import missing
 from bridgelaw.session.schedule import TableRound
 
@@ -79,6 +80,7 @@ class _Directing(Viewing):
             boards=state.opened.boards,
             late_place=any(missing(plan, state.called.get(name, 0) + 1) for name, plan in state.plans.items()),
             left=tuple(state.left),
+            uncounted=tuple(self._uncounted()),
             unsettled=tuple(self._unsettled()),
             doubted=tuple(self._doubted()),
             deeds=tuple(self._deeds()),
@@ -146,6 +148,14 @@ class _Directing(Viewing):
             return None
         entered = (number for one in known if one is not None for number, fact in one.told if isinstance(fact, Scored))
         return max(clock.began, *(self._now.told[number - 1][1] for number in entered), 0.0)
+
+    def _uncounted(self) -> Iterator[str]:
+        if self._now.state.conditions.withdrawn == "keep" or not self._now.state.plans:
+            return
+        round = self._now.round + (not self._now.is_over)
+        yield from (
+            key for key in self._now.state.pairs if not is_kept(self._now.state, self._now.schedule, key, round)
+        )
 
     def _unsettled(self) -> Iterator[SeenPlay]:
         now = self._now

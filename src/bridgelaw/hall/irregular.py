@@ -26,12 +26,10 @@ from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place
 from bridgelaw.session import facts
 from bridgelaw.session.facts import Fact
-from bridgelaw.session.model import SIDES, FieldAward, PlayResult
+from bridgelaw.session.model import CANCELLED, SIDES, FieldAward, PlayResult
 from bridgelaw.session.play import Play
 
 IrregularMessage = BoardNotPlayed | WrongBoardPlayed | FoulBoard | AppealRuling
-CANCELLED = "cancelled"
-"""Why a board that was played does not count."""
 _AT_FAULT: dict[Fault, tuple[Side, ...]] = {"ns": (NS,), "ew": (EW,), "both": SIDES, "nobody": (), "director": ()}
 
 

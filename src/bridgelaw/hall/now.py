@@ -49,6 +49,9 @@ def touched_by(facts: Iterable[Fact], before: SessionState) -> frozenset[Play]:
         said = (known.get(fact.of) or before.undoable.get(fact.of)) if isinstance(fact, Undone) else fact
         if isinstance(said, PlayFact):
             found.add(said.play)
+        elif isinstance(said, PairLeft) and not said.counts:
+            results = ((play, one.result) for play, one in before.plays.items() if one.result is not None)
+            found |= {play for play, result in results if said.pair in (result.ns, result.ew)}
     return frozenset(found)
 
 

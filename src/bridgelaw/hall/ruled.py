@@ -13,11 +13,10 @@ from bridgelaw.desk.award import Award, standing
 from bridgelaw.desk.results import weighted
 from bridgelaw.desk.score import Score, score
 from bridgelaw.game.seats import NS, Vulnerability, vulnerability_of
-from bridgelaw.hall.irregular import CANCELLED
 from bridgelaw.live.settings import SessionTable
 from bridgelaw.live.state import TableState
 from bridgelaw.session.facts import Ruled
-from bridgelaw.session.model import SIDES, FieldAward, PlayResult, SessionPenalty
+from bridgelaw.session.model import CANCELLED, SIDES, FieldAward, PlayResult, SessionPenalty
 from bridgelaw.session.play import Play
 from bridgelaw.table import acts
 

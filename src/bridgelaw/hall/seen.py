@@ -221,6 +221,7 @@ class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
         tables: before there is a movement those that stand ready, with whoever sits there.
         late_place: a late pair would have a place from the next round on.
         left: pairs that do not play any more.
+        uncounted: pairs of whom nothing would count if they left now.
         unsettled: plays of rounds that are over of which nobody has said what came.
         doubted: results that a table has said again when it was asked about them.
         deeds: what he did last and can undo, the newest first.
@@ -248,6 +249,7 @@ class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
     boards: int = 0
     late_place: bool = False
     left: tuple[str, ...] = ()
+    uncounted: tuple[str, ...] = ()
     unsettled: tuple[SeenPlay, ...] = ()
     doubted: tuple[SeenPlay, ...] = ()
     deeds: tuple[SeenDeed, ...] = ()

@@ -9,6 +9,7 @@ from msgspec import Struct
 Scoring = Literal["mp", "cross_imp", "butler"]
 Scope = Literal["section", "session"]
 Uneven = Literal["neuberg", "factor", "none", "ties"]
+Withdrawn = Literal["keep", "half", "cancel"]
 
 
 class DatumRule(Struct, frozen=True):
@@ -29,6 +30,8 @@ class Conditions(Struct, frozen=True, kw_only=True):
         uneven: what is done where a board has fewer scores than were expected; `ties`, known of foreign programs only,
             counts an artificial score as a tie with everybody.
         datum: Butler scoring only.
+        withdrawn: whether what a pair has played counts when it leaves before the end: always, where it has at least
+            half of its boards behind it, or never.
     """
 
     scoring: Scoring = "mp"
@@ -38,3 +41,4 @@ class Conditions(Struct, frozen=True, kw_only=True):
     rank_by: Scope = "session"
     uneven: Uneven = "neuberg"
     datum: DatumRule = DatumRule()
+    withdrawn: Withdrawn = "keep"

@@ -60,10 +60,11 @@ class PairEntered(Struct, frozen=True, tag="entered"):
 
 
 class PairLeft(Struct, frozen=True, tag="left"):
-    """A pair does not play from that round on. What it has played counts."""
+    """A pair does not play from that round on. `counts`: so does what it has played."""
 
     pair: str
     round: int
+    counts: bool = True
 
 
 class Planned(Struct, frozen=True, tag="planned"):

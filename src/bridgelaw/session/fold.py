@@ -32,7 +32,7 @@ from bridgelaw.session.facts import (
     Undoable,
     Undone,
 )
-from bridgelaw.session.history import PlayHistory
+from bridgelaw.session.history import NOBODY, Pairs, PlayHistory
 from bridgelaw.session.model import Pair, Section, Session, SessionPenalty
 from bridgelaw.session.plan import Plan
 from bridgelaw.session.play import Play
@@ -48,6 +48,7 @@ class SessionState(Struct, frozen=True, kw_only=True):
         published: the numbers of the facts by which lists went up, in order.
         evening: what goes on beside the results.
         over: nobody has a board to play any more.
+        cancelled: the pairs that have left and of whom nothing counts.
     """
 
     version: int
@@ -64,6 +65,7 @@ class SessionState(Struct, frozen=True, kw_only=True):
     evening: Evening = Evening()
     over: bool = False
     closed: bool = False
+    cancelled: Pairs = NOBODY
 
     @property
     def session(self) -> Session:
@@ -128,7 +130,7 @@ class _Folding:
     def __init__(self, state: SessionState) -> None:
         self._from, self._version = state, state.version
         self._conditions, self._sections, self._closed = state.conditions, state.sections, state.closed
-        self._over, self._published = state.over, list(state.published)
+        self._over, self._published, self._cancelled = state.over, list(state.published), state.cancelled
         self._pairs, self._plans, self._called = dict(state.pairs), dict(state.plans), dict(state.called)
         self._evening = state.evening
         self._deals, self._plays, self._undoable = dict(state.deals), dict(state.plays), dict(state.undoable)
@@ -151,6 +153,7 @@ class _Folding:
             evening=self._evening,
             over=self._over,
             closed=self._closed,
+            cancelled=self._cancelled,
         )
 
     def take(self, fact: Fact) -> None:
@@ -170,6 +173,8 @@ class _Folding:
                 self._deals.update(fact.deals)
             case RoundCalled():
                 self._called.update(dict.fromkeys(fact.sections, fact.round))
+            case PairLeft():
+                self._cancel(fact.pair)
             case ListPublished():
                 self._published.append(self._version)
             case PlayOver():
@@ -186,7 +191,19 @@ class _Folding:
                 pass  # kept among what can be undone, or told of the evening
 
     def _play(self, fact: PlayFact) -> None:
-        self._plays[fact.play] = self._plays.get(fact.play, PlayHistory()).after(fact.play, self._version, fact)
+        self._plays[fact.play] = self._plays.get(fact.play, PlayHistory()).after(
+            fact.play, self._version, fact, self._cancelled
+        )
+
+    def _cancel(self, pair: str) -> None:
+        """The pair has left, or has not left after all: see to it that what it has played counts or does not."""
+        gone = frozenset(one.pair for one in self._undoable.values() if isinstance(one, PairLeft) and not one.counts)
+        if gone == self._cancelled:
+            return
+        self._cancelled = gone
+        for play, known in self._plays.items():
+            if known.result is not None and pair in (known.result.ns, known.result.ew):
+                self._plays[play] = known.under(play, gone)
 
     def _plan(self, fact: Planned) -> None:
         plan, before = fact.plan, self._plans.get(fact.plan.section)
@@ -196,9 +213,11 @@ class _Folding:
 
     def _undo(self, number: int) -> None:
         fact = self._undoable.pop(number, None)
+        if isinstance(fact, PairLeft):
+            self._cancel(fact.pair)
         if fact is None or isinstance(fact, PairLeft | Penalized):
             return
-        known = self._plays[fact.play].without(fact.play, number)
+        known = self._plays[fact.play].without(fact.play, number, self._cancelled)
         if known.told:
             self._plays[fact.play] = known
         else:

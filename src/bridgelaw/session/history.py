@@ -8,8 +8,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bridgelaw.session.facts import Agreed, FormPlayed, PlayFact, Ruled, ScoreCorrected, Scored, Seated
-from bridgelaw.session.model import FieldAward, PlayResult, SessionPenalty
+from bridgelaw.session.model import CANCELLED, FieldAward, PlayResult, SessionPenalty
 from bridgelaw.session.play import Play
+
+Pairs = frozenset[str]
+"""Keys of pairs."""
+NOBODY: Pairs = frozenset()
 
 
 class PlayHistory(Struct, frozen=True, kw_only=True):
@@ -76,16 +80,22 @@ class PlayHistory(Struct, frozen=True, kw_only=True):
         """The entry that is fact `number`, if it is one of this play."""
         return next((fact for n, fact in self.told if n == number and isinstance(fact, Scored)), None)
 
-    def after(self, play: Play, number: int, fact: PlayFact) -> PlayHistory:
-        """The same with one fact more."""
-        return _history(play, (*self.told, (number, fact)), self.result)
+    def after(self, play: Play, number: int, fact: PlayFact, cancelled: Pairs = NOBODY) -> PlayHistory:
+        """The same with one fact more. `cancelled`: pairs of whom nothing counts."""
+        return _history(play, (*self.told, (number, fact)), self.result, cancelled)
 
-    def without(self, play: Play, number: int) -> PlayHistory:
+    def without(self, play: Play, number: int, cancelled: Pairs = NOBODY) -> PlayHistory:
         """The same as if that fact had never been."""
-        return _history(play, tuple(one for one in self.told if one[0] != number), self.result)
+        return _history(play, tuple(one for one in self.told if one[0] != number), self.result, cancelled)
+
+    def under(self, play: Play, cancelled: Pairs) -> PlayHistory:
+        """The same where nothing counts of those pairs, and of no others."""
+        return _history(play, self.told, self.result, cancelled)
 
 
-def _history(play: Play, told: tuple[tuple[int, PlayFact], ...], before: PlayResult | None) -> PlayHistory:
+def _history(
+    play: Play, told: tuple[tuple[int, PlayFact], ...], before: PlayResult | None, cancelled: Pairs
+) -> PlayHistory:
     entries = {number: fact.result for number, fact in told if isinstance(fact, Scored)}
     agreed = next((entries[f.of] for _, f in reversed(told) if isinstance(f, Agreed) and f.of in entries), None)
     corrected = next((fact for _, fact in reversed(told) if isinstance(fact, ScoreCorrected)), None)
@@ -100,6 +110,8 @@ def _history(play: Play, told: tuple[tuple[int, PlayFact], ...], before: PlayRes
     form = next((fact.form for _, fact in reversed(told) if isinstance(fact, FormPlayed)), None)
     if found is not None and form is not None:
         found = replace(found, form=form)
+    if found is not None and not cancelled.isdisjoint((found.ns, found.ew)):
+        found = _cancelled(found)
     # an entry that is equal to another one is the same entry
     differ = any(one != other for one, other in pairwise(entries.values()))
     disputed = differ and agreed is None and corrected is None
@@ -120,6 +132,13 @@ def _rulings(told: tuple[tuple[int, PlayFact], ...]) -> tuple[Ruled, ...]:
 
 def _counting(rulings: tuple[Ruled, ...]) -> Ruled | None:
     return next((one for one in reversed(rulings) if one.counts), None)
+
+
+def _cancelled(one: PlayResult) -> PlayResult:
+    """What is left of a play that does not count."""
+    return PlayResult(
+        section=one.section, board=one.board, ns=one.ns, ew=one.ew, round=one.round, table=one.table, unplayed=CANCELLED
+    )
 
 
 def _unplayed(play: Play, ruled: Ruled) -> PlayResult:

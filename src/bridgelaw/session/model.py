@@ -15,6 +15,8 @@ from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.session.conditions import Conditions
 
 PenaltyUnit = Literal["percent", "mp", "imp"]
+CANCELLED = "cancelled"
+"""Why a board that was played does not count."""
 
 
 class Section(Struct, frozen=True):

@@ -103,7 +103,7 @@ def _check_named(state: SessionState, fact: Fact) -> None:
 
 def _scored(conditions: Conditions) -> Conditions:
     """What of the conditions decides what a result is worth."""
-    return replace(conditions, winners=2, rank_by="session")
+    return replace(conditions, winners=2, rank_by="session", withdrawn="keep")
 
 
 def _check_pairs(state: SessionState, fact: Fact) -> None:

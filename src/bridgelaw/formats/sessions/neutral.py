@@ -96,7 +96,7 @@ def section_of(row: Mapping[str, Any]) -> Section:
 
 def conditions_of(given: Mapping[str, Any], regulations: Regulations) -> Conditions:
     """How it is scored; what is not said is as its regulations have it."""
-    known = {key: given[key] for key in ("scoring", "winners", "field", "rank_by") if key in given}
+    known = {key: given[key] for key in ("scoring", "winners", "field", "rank_by", "withdrawn") if key in given}
     return Conditions(
         **known,
         unit=given.get("unit", regulations.mp_unit),

@@ -20,7 +20,7 @@ _SHARES = mapping(
 
 _DATUM = mapping("a datum: dropped, nearest", {"dropped": Key(whole(0, 100)), "nearest": Key(whole(10, 10))})
 CONDITIONS = mapping(
-    "conditions: scoring, unit, winners, field, rank_by, uneven, datum, laws, authority, regulations",
+    "conditions: scoring, unit, winners, field, rank_by, uneven, datum, withdrawn, laws, authority, regulations",
     {
         "scoring": Key(words(("mp", "cross_imp", "butler"))),
         "unit": Key(whole(1, 2)),
@@ -29,6 +29,7 @@ CONDITIONS = mapping(
         "rank_by": Key(_SCOPE),
         "uneven": Key(words(("neuberg", "factor", "none", "ties"))),
         "datum": Key(_DATUM),
+        "withdrawn": Key(words(("keep", "half", "cancel"))),
         "laws": Key(LAWS),
         "authority": Key(words(AUTHORITIES)),
         "regulations": Key(REGULATIONS),

@@ -102,6 +102,8 @@ def plain_scoring(conditions: Conditions) -> Plain:
     }
     if conditions.datum.dropped:
         told["datum"] = {"dropped": conditions.datum.dropped, "nearest": conditions.datum.nearest}
+    if conditions.withdrawn != "keep":
+        told["withdrawn"] = conditions.withdrawn
     return told
 
 

@@ -21,7 +21,7 @@ from bridgelaw.lawbook.editions import EDITIONS, USUAL
 from bridgelaw.live.messages import Refusal
 from bridgelaw.live.settings import LONGEST_TITLE
 from bridgelaw.live.texts import check_text
-from bridgelaw.session.conditions import Conditions, Scoring
+from bridgelaw.session.conditions import Conditions, Scoring, Withdrawn
 from bridgelaw.session.facts import SessionOpened
 from bridgelaw.web.desk.forms import SentForm, read
 from bridgelaw.web.hall.access import HALL, OPENING, operators_own, path_of
@@ -34,6 +34,7 @@ from bridgelaw.web.pages import page
 from bridgelaw.web.sessions.taking import MOST
 
 SCORINGS: tuple[Scoring, ...] = ("mp", "cross_imp", "butler")
+WITHDRAWN: tuple[Withdrawn, ...] = ("keep", "half", "cancel")
 BOARDS = range(2, 73)
 KEPT = "evening"
 """The cookie in which a browser remembers what was chosen last."""
@@ -47,6 +48,7 @@ class EveningChoices(Struct, frozen=True):
     tables: int = 8
     laws: str = USUAL
     authority: str = "wbf"
+    withdrawn: Withdrawn = "keep"
 
 
 async def fresh_link(lobby: Lobby) -> str:
@@ -86,7 +88,7 @@ async def open_evening(request: Asking) -> Response[Any]:
         return await _form(request, lobby, chosen, title, "opening-many")
     opened = SessionOpened(
         name=title,
-        conditions=Conditions(scoring=chosen.scoring),
+        conditions=Conditions(scoring=chosen.scoring, withdrawn=chosen.withdrawn),
         laws=chosen.laws,
         authority=chosen.authority,
         date=datetime.fromtimestamp(lobby.house.clock()).astimezone().date().isoformat(),
@@ -116,7 +118,7 @@ async def _may_open(request: Asking, *, acting: bool = False) -> Lobby:
 async def _form(request: Asking, lobby: Lobby, chosen: EveningChoices, title: str, trouble: str = "") -> Response[str]:
     running: RunningSession | None = await lobby.evening.running() if lobby.settings.hall else None
     fields = {"editions": EDITIONS[::-1], "authorities": AUTHORITIES, "scorings": SCORINGS, "longest": LONGEST_TITLE}
-    fields |= {"most_boards": BOARDS[-1], "fewest_boards": BOARDS[0], "most_tables": TABLES}
+    fields |= {"withdrawals": WITHDRAWN, "most_boards": BOARDS[-1], "fewest_boards": BOARDS[0], "most_tables": TABLES}
     goes_on = None if running is None else running.now.state.opened.name
     return page(
         "evening.html.jinja", request, 422 if trouble else 200,

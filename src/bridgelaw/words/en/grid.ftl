@@ -260,7 +260,10 @@ grid-substituted = Pair { $pair } has other players
 
 grid-leave = Leaves
 
-grid-leave-will = From round { $round } on its opponents sit out; what it has played counts.
+grid-leave-will = From round { $round } on its opponents sit out; what it has played { $counts ->
+        [yes] counts
+       *[no] does not count
+    }.
 
 grid-left = Pair { $pair } has left
 

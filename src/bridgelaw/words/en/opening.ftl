@@ -43,6 +43,14 @@ opening-tables = Number of tables
 
 opening-laws = Laws
 
+opening-withdrawn = If a pair leaves
+
+opening-withdrawn-keep = what it has played counts
+
+opening-withdrawn-half = what it has played counts from half its boards on
+
+opening-withdrawn-cancel = what it has played does not count
+
 opening-open = Open the evening
 
 opening-bad-title = The name is too long, or has characters that no name has.

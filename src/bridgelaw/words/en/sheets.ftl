@@ -94,6 +94,8 @@ sheet-switched = { $count ->
 
 sheet-not-played = not played
 
+sheet-cancelled = cancelled
+
 sheet-artificial = artificial: { $points }
 
 sheet-adjusted = adjusted: { $points }

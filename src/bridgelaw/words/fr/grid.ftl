@@ -260,7 +260,10 @@ grid-substituted = La paire { $pair } a d’autres joueurs
 
 grid-leave = Part
 
-grid-leave-will = À partir du tour { $round } ses adversaires sont exempts ; ce qu’elle a joué compte.
+grid-leave-will = À partir du tour { $round } ses adversaires sont exempts ; ce qu’elle a joué { $counts ->
+        [yes] compte
+       *[no] ne compte pas
+    }.
 
 grid-left = La paire { $pair } est partie
 

@@ -43,6 +43,14 @@ opening-tables = Nombre de tables
 
 opening-laws = Code
 
+opening-withdrawn = Si une paire part
+
+opening-withdrawn-keep = ce qu’elle a joué compte
+
+opening-withdrawn-half = ce qu’elle a joué compte à partir de la moitié de ses donnes
+
+opening-withdrawn-cancel = ce qu’elle a joué ne compte pas
+
 opening-open = Ouvrir la séance
 
 opening-bad-title = Le nom est trop long, ou contient des caractères qu’aucun nom n’a.

@@ -94,6 +94,8 @@ sheet-switched = { $count ->
 
 sheet-not-played = non jouée
 
+sheet-cancelled = annulée
+
 sheet-artificial = artificielle : { $points }
 
 sheet-adjusted = ajustée : { $points }

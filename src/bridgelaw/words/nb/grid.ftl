@@ -260,7 +260,10 @@ grid-substituted = Par { $pair } har andre spillere
 
 grid-leave = Går
 
-grid-leave-will = Fra runde { $round } sitter motstanderne over; det paret har spilt, teller.
+grid-leave-will = Fra runde { $round } sitter motstanderne over; det paret har spilt, { $counts ->
+        [yes] teller
+       *[no] teller ikke
+    }.
 
 grid-left = Par { $pair } har gått
 

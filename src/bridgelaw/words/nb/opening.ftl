@@ -43,6 +43,14 @@ opening-tables = Antall bord
 
 opening-laws = Lover
 
+opening-withdrawn = Hvis et par går
+
+opening-withdrawn-keep = det paret har spilt, teller
+
+opening-withdrawn-half = det paret har spilt, teller når det er minst halvparten av spillene
+
+opening-withdrawn-cancel = det paret har spilt, teller ikke
+
 opening-open = Åpne kvelden
 
 opening-bad-title = Navnet er for langt, eller har tegn som ikke hører hjemme i et navn.

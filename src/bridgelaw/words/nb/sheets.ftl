@@ -94,6 +94,8 @@ sheet-switched = { $count ->
 
 sheet-not-played = ikke spilt
 
+sheet-cancelled = annullert
+
 sheet-artificial = fastsatt direkte: { $points }
 
 sheet-adjusted = justert: { $points }

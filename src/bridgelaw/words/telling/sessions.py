@@ -11,7 +11,7 @@ from msgspec import Struct
 from bridgelaw.formats.sessions.session_file import SessionFile
 from bridgelaw.game.seats import Side
 from bridgelaw.session.comparing import Earned
-from bridgelaw.session.model import Pair, PlayResult
+from bridgelaw.session.model import CANCELLED, Pair, PlayResult
 from bridgelaw.session.ranking import RankedPair, Ranking, rank, rounded
 from bridgelaw.words import numbers
 from bridgelaw.words.say import Words
@@ -152,6 +152,8 @@ def score_told(one: PlayResult) -> str:
 def award_told(one: PlayResult, words: Words) -> str:
     """What stands in place of a result, or that the board was not played; empty for all that was obtained at the
     table."""
+    if one.award is None and one.unplayed == CANCELLED:
+        return words.say("sheet-cancelled")
     if one.award is None:
         return words.say("sheet-not-played") if one.unplayed is not None else ""
     if one.award.shares:
