@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from bridgelaw.session.model import PlayResult, Session
-from bridgelaw.session.play import Play, plays_of
+from bridgelaw.session.play import Play, play_of, plays_of
 from bridgelaw.session.ranking import RankedPair, Ranking
 
 
@@ -37,9 +37,10 @@ class ListDifference(Struct, frozen=True):
 
 def difference(before: tuple[Session, Ranking], after: tuple[Session, Ranking]) -> ListDifference:
     """What changed. Pairs are the same ones where they have the same key, plays where they have the same place."""
-    return ListDifference(
-        results=result_changes(_by_play(before[0]), _by_play(after[0])), places=_places(before[1], after[1])
-    )
+    old, new = before[0].results, after[0].results
+    few = _changed_places(old, new)
+    results = result_changes(_by_play(old, few), _by_play(new, few))
+    return ListDifference(results=results, places=_places(before[1], after[1]))
 
 
 def result_changes(
@@ -50,8 +51,30 @@ def result_changes(
     return tuple(ResultChange(play, before.get(play), after.get(play)) for play in changed)
 
 
-def _by_play(session: Session) -> dict[Play, PlayResult | None]:
-    return dict(zip(plays_of(session.results), session.results, strict=True))
+Results = tuple[PlayResult, ...]
+
+
+def _changed_places(old: Results, new: Results) -> frozenset[Play] | None:
+    """The plays (the first of those that are named alike) of the results that are others now, where those of both lists
+    belong to the same plays in the same order; else None. A correction is looked at without naming every play."""
+    if len(old) != len(new):
+        return None
+    found = set()
+    for one, other in zip(old, new, strict=True):
+        if one is not other:
+            play = play_of(one)
+            if play != play_of(other):
+                return None
+            found.add(play)
+    return frozenset(found)
+
+
+def _by_play(results: Results, plays: frozenset[Play] | None) -> dict[Play, PlayResult | None]:
+    """The results by their plays; `plays`: of these alone, and of those that are named alike."""
+    if plays is not None:
+        boards = {play.board for play in plays}
+        results = tuple(one for one in results if one.board in boards and play_of(one) in plays)
+    return dict(zip(plays_of(results), results, strict=True))
 
 
 def _places(before: Ranking, after: Ranking) -> tuple[PlaceChange, ...]:

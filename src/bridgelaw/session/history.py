@@ -23,12 +23,14 @@ class PlayHistory(Struct, frozen=True, kw_only=True):
         told: the facts that count, each with its number.
         obtained: what came of it before any ruling; None where it has not been played, or never was.
         result: what counts in the ranking.
+        penalties: those of its rulings.
         is_disputed: two different results were entered and neither has been agreed to or put right.
     """
 
     told: tuple[tuple[int, PlayFact], ...] = ()
     obtained: PlayResult | None = None
     result: PlayResult | None = None
+    penalties: tuple[SessionPenalty, ...] = ()
     is_disputed: bool = False
 
     @property
@@ -41,11 +43,6 @@ class PlayHistory(Struct, frozen=True, kw_only=True):
     def rulings(self) -> tuple[Ruled, ...]:
         """What the Director has ruled, the last of each case."""
         return _rulings(self.told)
-
-    @property
-    def penalties(self) -> tuple[SessionPenalty, ...]:
-        """Those of its rulings."""
-        return tuple(one for ruled in self.rulings for one in ruled.penalties)
 
     @property
     def award(self) -> FieldAward | None:
@@ -99,7 +96,8 @@ def _history(
     entries = {number: fact.result for number, fact in told if isinstance(fact, Scored)}
     agreed = next((entries[f.of] for _, f in reversed(told) if isinstance(f, Agreed) and f.of in entries), None)
     corrected = next((fact for _, fact in reversed(told) if isinstance(fact, ScoreCorrected)), None)
-    ruled = _counting(_rulings(told))
+    rulings = _rulings(told)
+    ruled, penalties = _counting(rulings), tuple(each for one in rulings for each in one.penalties)
     obtained = corrected.result if corrected else agreed or next(reversed(entries.values()), None)
     found = obtained
     if ruled is not None and ruled.result is not None:
@@ -117,7 +115,7 @@ def _history(
     disputed = differ and agreed is None and corrected is None
     # the very same one where it is equal: what was computed from it stays
     counts = before if found == before else found
-    return PlayHistory(told=told, obtained=obtained, result=counts, is_disputed=disputed)
+    return PlayHistory(told=told, obtained=obtained, result=counts, penalties=penalties, is_disputed=disputed)
 
 
 def _rulings(told: tuple[tuple[int, PlayFact], ...]) -> tuple[Ruled, ...]:

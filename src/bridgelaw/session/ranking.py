@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
+from operator import itemgetter
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -238,15 +239,18 @@ def _standing(
 def _placed(members: Sequence[RankedPair]) -> Iterator[RankedPair]:
     """One list in order, with places."""
 
-    def result(one: RankedPair) -> tuple[bool, Fraction]:
+    def result(one: RankedPair) -> tuple[bool, float, Fraction]:
         # a pair without a percentage among pairs that have one has not played
-        return (one.percent is not None, one.percent if one.percent is not None else one.total)
+        exact = one.percent if one.percent is not None else one.total
+        # as floats two numbers are equal or in the same order: what is slow decides only where they are equal
+        return (one.percent is not None, float(exact), exact)
 
-    order = sorted(members, key=result, reverse=True)
+    ordered = sorted(((result(one), one) for one in members), key=itemgetter(0), reverse=True)
+    values = [value for value, _ in ordered]
     place = 0
-    for n, one in enumerate(order):
-        before = n > 0 and result(order[n - 1]) == result(one)
-        after = n + 1 < len(order) and result(order[n + 1]) == result(one)
+    for n, (value, one) in enumerate(ordered):
+        before = n > 0 and values[n - 1] == value
+        after = n + 1 < len(values) and values[n + 1] == value
         place = place if before else n + 1
         yield replace(one, rank=place, tied=before or after)
 
