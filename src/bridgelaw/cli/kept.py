@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Annotated
@@ -25,6 +24,8 @@ Work = Callable[["HouseSessions", "Database"], Awaitable[int]]
 
 def in_house(work: Work, data: str | None, address: str | None, language: str | None) -> int:
     """Do something with the sessions of the house: the exit status."""
+    import asyncio  # what looks at a file alone does without
+
     from bridgelaw.hall.sessions import NameInText
     from bridgelaw.session.refused import FactRefused
     from bridgelaw.store.model import LaterDatabase, StreamTaken, Unavailable

@@ -71,8 +71,21 @@ def as_seen(result: PlayResult, side: Side) -> Points | None:
 
 def matchpoints(seen: Sequence[Points | None], unit: int) -> Sums:
     """Matchpoints of each result against all others of its direction, before they are evened out."""
+    counted = Counter(own for own in seen if own is not None)
+    if all(len(own) == 1 for own in counted):
+        return _sorted_matchpoints(counted, unit)
     half_units = _against_all(seen, lambda mine, theirs: unit * ((mine >= theirs) + (mine > theirs)))
     return {own: found / 2 for own, found in half_units.items()}
+
+
+def _sorted_matchpoints(counted: Mapping[Points, int], unit: int) -> Sums:
+    """The same where none is weighted: one after another in order, each beats all before it."""
+    found, below = {}, 0
+    for own in sorted(counted, key=lambda own: own[0][0]):
+        times = counted[own]
+        found[own] = Fraction(unit * (2 * below + times - 1), 2)
+        below += times
+    return found
 
 
 def cross_imps(seen: Sequence[Points | None]) -> Sums:
