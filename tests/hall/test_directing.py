@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.hall import messages as sent
+from bridgelaw.hall.case_field import tables_of
 from bridgelaw.hall.seen import DirectorView, ScreenView
+from bridgelaw.hall.sessions import KeptSession
+from bridgelaw.live.settings import Dealt, SessionTable
 from tests.hall.club_night import ClubNight, club_night
 
 
@@ -166,3 +170,43 @@ def test_a_board_that_was_missed_is_none_that_a_pair_has_behind_it(tmp_path: Pat
         assert at.ew in director(night).uncounted
 
     club_night(f"sqlite:///{tmp_path / 'store.db'}", check, withdrawn="half")
+
+
+def expected(night: ClubNight) -> list[int | None]:
+    return [one.tables for one in night.running.now.state.sections]
+
+
+def test_a_case_is_compared_as_the_ranking_is_where_boards_are_sat_out(tmp_path: Path) -> None:
+    """A pair leaves after the first round: some boards are played once less than others, and all give the same."""
+
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        gone = night.here()[0].ew
+        await night.does("director", sent.LeaveSession(id=night.id(), pair=gone, round=2))
+        played = Counter(play.board for play, _ in night.running.now.schedule.plays())
+        assert set(played.values()) == {4, 5}
+        assert expected(night) == [5]
+        for at in night.here():
+            for play in at.plays():
+                await night.plays(at, play, tricks=9 + at.table % 3, told=("same_again",))
+        kept = KeptSession("s", 0.0, night.running.now.state)
+        for at in night.here():
+            for play in at.plays():
+                where = SessionTable("s", at.table, at.section, at.round, at.ns, at.ew)
+                found = tables_of(kept, Dealt(play.board, "N", "None", "N:... ... ... ...", in_session=where))
+                assert found is not None
+                assert found.expected == kept.ranked().tables[""] == 5
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
+
+
+def test_a_late_pair_plays_boards_at_a_table_more(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10, without=(5, EW))
+        assert expected(night) == [4]
+        await night.does("director", sent.ComeLate(id=night.id(), names=(("Late One", ""), ("Late Two", "")), round=2))
+        now = night.running.now
+        most = max(Counter(play.board for play, _ in now.schedule.plays()).values())
+        assert expected(night) == [most] == [5]
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)

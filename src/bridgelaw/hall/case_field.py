@@ -12,10 +12,8 @@ from bridgelaw.formats.awards import FIELD
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.hall.sessions import KeptSession
 from bridgelaw.live.settings import Dealt, TableSettings
-from bridgelaw.session.fold import SessionState
 from bridgelaw.session.other_tables import OtherTables, TableOfBoard, other_tables
 from bridgelaw.session.ranking import rounded
-from bridgelaw.session.schedule import Schedule
 
 
 def tables_of(kept: KeptSession, dealt: Dealt) -> OtherTables | None:
@@ -24,18 +22,8 @@ def tables_of(kept: KeptSession, dealt: Dealt) -> OtherTables | None:
     at = dealt.in_session
     if at is None or not {at.ns, at.ew} - {""} <= set(kept.state.pairs):
         return None
-    tables = tables_of_board(kept.state, at.section, dealt.number) if at.round else 0
-    where = TableOfBoard(
-        section=at.section, table=at.table, board=dealt.number, round=at.round, ns=at.ns, ew=at.ew, tables=tables
-    )
+    where = TableOfBoard(section=at.section, table=at.table, board=dealt.number, round=at.round, ns=at.ns, ew=at.ew)
     return other_tables(kept.ranked(), where)
-
-
-def tables_of_board(state: SessionState, section: str, board: int) -> int:
-    """At how many tables of the field that board is to be played, as the movement has it."""
-    of_session = state.conditions.field == "session"
-    plays = (play for play, _ in Schedule(state).plays())
-    return sum(play.board == board and (of_session or play.section == section) for play in plays)
 
 
 def read_from(found: OtherTables, dealt: Dealt) -> Dealt:

@@ -22,7 +22,7 @@ class OtherTables(Struct, frozen=True):
         result: what the session has for this table; None where nothing has been scored there yet.
         compared: bridge results at the other tables, points of North-South as each side is compared by them.
         known: at how many tables the board has been scored or ruled on, this one included.
-        expected: how many were to play it.
+        expected: how many were to play it, as the ranking has it.
         session: the percentages of the two pairs on other boards, those without an award of any kind.
         datum: with Butler scoring what a result is compared with, made of the other tables' results.
     """
@@ -36,8 +36,7 @@ class OtherTables(Struct, frozen=True):
 
 
 class TableOfBoard(Struct, frozen=True, kw_only=True):
-    """Where a board is played. `round` 0 and no pairs: as a file tells it, which may not know rounds; `tables`: at how
-    many it is to be played, where a movement tells that."""
+    """Where a board is played. `round` 0 and no pairs: as a file tells it, which may not know rounds."""
 
     section: str
     table: int
@@ -45,7 +44,6 @@ class TableOfBoard(Struct, frozen=True, kw_only=True):
     round: int = 0
     ns: str = ""
     ew: str = ""
-    tables: int = 0
 
 
 def other_tables(ranked: RankedSession, at: TableOfBoard) -> OtherTables | None:
@@ -68,7 +66,7 @@ def other_tables(ranked: RankedSession, at: TableOfBoard) -> OtherTables | None:
         result=None if place is None else result,
         compared=compared,
         known=(place is not None) + sum(_is_known(one) for one in others),
-        expected=max(at.tables or ranked.tables[key[0]], len(compared) + 1),
+        expected=max(ranked.tables.get(key[0], 0), len(compared) + 1),
         session=_elsewhere(ranked, result, place),
         datum=_datum(session, same_form),
     )

@@ -125,7 +125,8 @@ def without(plan: Plan, pair: PairNo) -> Plan:
 
 
 def most_tables(plan: Plan) -> int:
-    """How many tables play a board in it: one that most of them play."""
+    """At how many tables a board is played in it, at the most. Every board of a field counts as if it had been played
+    so often (Neuberg), so that all of them give the same."""
     return max(Counter(board for _, _, boards in plan.played() for board in boards).values(), default=0)
 
 
