@@ -67,6 +67,31 @@ def test_what_was_judged_of_a_call_over_others_is_judged_anew(since: str, stays:
     assert ("misinformation", "yes") in found.answers, "the explanation is the same"
 
 
+REVOKED: Answers = [
+    ("declarer", "S"), ("by", "W"), ("suit", "H"), ("found", "after_play"), ("trick_won_by", "W"),
+    ("later_tricks", "2"), ("damage", "no"), ("contract", "4S"), ("risk", NONE), ("tricks_won", "8"), ("board", "7"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("by", "stays"), [("E", True), ("N", False)])
+def test_the_tricks_of_a_side_are_counted_anew_for_the_other_side(by: str, stays: bool) -> None:
+    """What West's side won is no answer to what North's side won; of East it is the same side."""
+    found = changed("revoke", REVOKED, "by", by, laws="2017", authority="wbf")
+    assert (("later_tricks", "2") in found.answers) == stays
+    assert (("tricks_won", "8") in found.answers) == stays
+    assert (found.quick.ask is None) == stays, "what does not count is asked"
+    assert ("trick_won_by", "W") in found.answers
+
+
+def test_with_which_card_a_player_won_is_asked_anew_of_his_partner() -> None:
+    answers: Answers = [*REVOKED[:4], ("trick_won_by", "S"), ("later_tricks", "2"), ("later_with_suit", "yes")]
+    found = changed("revoke", answers, "by", "E", laws="1997", authority="wbf")
+    assert found.quick.ask is not None
+    assert found.quick.ask.key == "later_with_suit"
+    assert ("later_tricks", "2") in found.answers
+    assert ("later_with_suit", "yes") in [one.pair for one in (*found.waiting, *found.dropped)]
+
+
 def test_a_value_that_is_not_offered_any_more_is_left_out() -> None:
     """With a lower bid to beat the call made is not insufficient."""
     answers = [("by", "E"), ("last_bid", "2H"), ("call", "2C"), ("called_since", "none")]

@@ -49,6 +49,24 @@ def test_what_partner_may_have_to_lead(laws: str, language: str, said: str, law:
     assert said in line.text
 
 
+PASSED = [
+    ("by", "S"), ("turn", "N"), ("call", "P"), ("last_bid", "1H"), ("called_since", "none"), ("choose", "reject_call"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("laws", "language", "said", "law"),
+    [
+        ("1997", "en", "North may neither double nor redouble at the next turn.", "30B2"),
+        ("2007", "fr", "Nord ne peut ni contrer ni surcontrer à son prochain tour.", "30B2(b)"),
+    ],
+)
+def test_that_partner_may_not_double_is_decided(laws: str, language: str, said: str, law: str) -> None:
+    """It was read out with the rest; no ruling says it, so that the decision has to."""
+    letter = letter_of("call_out_of_rotation", PASSED, laws, language)
+    assert (said, law) in [(one.text, one.law.split()[-1]) for one in letter.decision.paragraphs]
+
+
 COSTLY = [
     ("declarer", "S"), ("by", "W"), ("suit", "D"), ("card", "S5"), ("found", "after_play"), ("trick_won_by", "W"),
     ("later_tricks", "2"), ("tricks_won", "9"), ("damage", "yes"), ("normal_line", "12"),

@@ -2,8 +2,9 @@
 left out.
 
 A later answer stands where its question is asked still and it is among what can be answered. A fact is the same
-question under any others; what a Law asks of an act, and what a player chooses, is another one once that act, or that
-player, is another.
+question under any others, unless it names the side, or the player, of whom it is asked: how many tricks that side won
+says nothing of the other one. What a Law asks of an act, and what a player chooses, is another one once that act, or
+that player, is another.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from bridgelaw.api.quick.facts import CHOOSE, read
+from bridgelaw.api.quick.facts import CHOOSE, OF_OWN_SIDE, OF_THE_PLAYER, SEAT_NAMES, read
 from bridgelaw.api.quick.kind import Plain
 from bridgelaw.api.quick.road import quick
 from bridgelaw.api.quick.state import Quick
 from bridgelaw.api.quick.writing import IT, filled_in
 from bridgelaw.desk.ruling import road
 from bridgelaw.formats.errors import Wrong
+from bridgelaw.game.seats import Seat
 from bridgelaw.table.vocabulary import QUESTIONS
 
 Pair = tuple[str, str]
@@ -114,6 +116,8 @@ def _fits(found: Quick, one: EarlierAnswer) -> bool | None:
     if key in found.kind.quiet:
         return key in found.more
     if asked is not None and asked.key == key and asked.question is None:
+        if one.about not in ("", _NOWHERE, _about(found, key, one.value)):
+            return False
         try:
             read(key, one.value, asked.choices, some=asked.some)
         except Wrong:
@@ -138,13 +142,17 @@ def _tried(start: str, answers: Sequence[Pair], laws: str, authority: str) -> Qu
 
 
 def _about(found: Quick, key: str, value: str) -> str:
-    """The mark of what an answer is about that could be given now: whose option it is; the act that a Law asks of, with
-    the calls made since over which it was made, and all that was irregular."""
+    """The mark of what an answer is about that could be given now: whose option it is; the side, or the player, that
+    the question names; the act that a Law asks of, with the calls made since over which it was made, and all that was
+    irregular."""
     if key == CHOOSE:
         option, _, who = value.partition("@")
         word, _, given = option.partition(":")
         named = [one.by for one in found.unpriced if one.id in (word, given) and who in ("", one.by)]
         return named[0] if named else _NOWHERE
+    by = found.known.get("by", "")
+    if key in (*OF_OWN_SIDE, *OF_THE_PLAYER) and by in SEAT_NAMES:
+        return by if key in OF_THE_PLAYER else Seat[by].side.value
     if found.table is None or found.record is None or key not in QUESTIONS:
         return _NOWHERE
     open_ = [one for one in road(found.table.course).questions if one.status == "open" and one.kind == key]

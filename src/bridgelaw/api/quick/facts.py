@@ -27,6 +27,10 @@ NONE = "none"
 
 OF_A_SUIT = ("suit", "earlier_suit")
 """Facts that are one of the four suits."""
+OF_OWN_SIDE = ("later_tricks", "tricks_won")
+"""Facts whose question names the side of the player who erred, or the other one: of another side it is another one."""
+OF_THE_PLAYER = ("later_with_suit",)
+"""Facts whose question names the player who erred himself."""
 _SEAT = ("by", "declarer", "turn", "last_bid_by", "trick_won_by", "led_by", "claimer", "offender", "earlier_by",
     "earlier_won_by",
 )  # fmt: skip
