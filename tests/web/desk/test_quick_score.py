@@ -226,3 +226,19 @@ def test_the_result_at_the_table_is_asked_where_nobody_has_told_it(tmp_path: Pat
         assert "Not known: the other tables’ results are missing." in page
 
     visit(tmp_path, check)
+
+
+def test_a_case_keeps_what_may_become_of_a_lead(tmp_path: Path) -> None:
+    """It was read out at the table, and no ruling says it: whoever opens the case finds it there."""
+    query = (
+        "start=insufficient_bid&by=E&last_bid=1S&call=1H&called_since=none"
+        "&choose=reject_call&choose=correct:P&comparable_call=no"
+    )
+
+    async def check(house: Open) -> None:
+        at = await director(house)
+        case = plain(said(await at.look(await case_of(at, query))))
+        assert "If East then defends, declarer may restrict West’s first lead." in case
+        assert "West must pass until the end of the auction." in case
+
+    visit(tmp_path, check)

@@ -28,6 +28,7 @@ from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.claims import as_claimed, form_of_claim, hands_left
 from bridgelaw.words.telling.decided import decided
 from bridgelaw.words.telling.duties import duties
+from bridgelaw.words.telling.first_lead import lead_to_come
 from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.remarks import remarks
@@ -204,7 +205,7 @@ def _decided(case: Case, road: RoadSaid) -> tuple[Line, ...]:
 
 def _follows(case: Case, read_out: tuple[Line, ...]) -> Iterator[Line]:
     """What has been ruled, but for what is being `read_out`, then the duties, but for those that a ruling says already
-    and, on paper, that the Director be called: he is there."""
+    and, on paper, that the Director be called: he is there; last what may become of a lead that is still to come."""
     said = {line.text for line in read_out}
     ruled = [line for line in rulings(case.to_tell) if line.text not in said]
     yield from ruled
@@ -212,6 +213,9 @@ def _follows(case: Case, read_out: tuple[Line, ...]) -> Iterator[Line]:
     for duty in duties(case.to_tell, but=here):
         if not any(duty.text in line.text for line in ruled):
             yield duty
+    for it in case.to_tell.irregularities:
+        for text, law in lead_to_come(case.to_tell, it):
+            yield Line(capital(text), law=case.words.law(law, short=True), indent=2)
 
 
 def _quickly(case: Case, road: RoadSaid) -> str:

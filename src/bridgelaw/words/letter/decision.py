@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from bridgelaw.answer.model import Irregularity, Ruling
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score, ScoreResult
-from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_award, same
@@ -22,6 +21,8 @@ from bridgelaw.words.telling.changed_call import KIND as CHANGED
 from bridgelaw.words.telling.changed_call import call_that_stands, calls_changed
 from bridgelaw.words.telling.claims import as_claimed, form_of_claim
 from bridgelaw.words.telling.corrected import established
+from bridgelaw.words.telling.duties import duty_text
+from bridgelaw.words.telling.first_lead import lead_to_come
 from bridgelaw.words.telling.layout import bare, capital
 from bridgelaw.words.telling.named import is_one_of_several, named
 from bridgelaw.words.telling.ranks import ranks
@@ -145,7 +146,7 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
             # that it costs nothing more once the call is repeated or replaced has been read out
             free = (one for one in mine if one.rectification == "none" and not for_damage(one))
             yield from (_line(to_tell, one, it) for one in free)
-        yield from _lead_to_come(to_tell, it)
+        yield from _not_ruled(to_tell, it)
         accepted = _accepted(to_tell, it)
         yield from accepted
         if (
@@ -176,19 +177,15 @@ def _line(to_tell: AnswerToTell, ruling: Ruling, nothing_for: Irregularity | Non
     return Paragraph(capital(text), words.law(ruling.law, short=True), "strong")
 
 
-def _lead_to_come(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Paragraph]:
-    """While the auction goes on without the partner of whoever withdrew a call: what may become of his first lead."""
-    held = provisions(to_tell.words.edition)
-    same = held.get("law31.denomination_repeated")
-    ruled = any(one.irregularity == it.id and one.rectification == "lead_restriction" for one in to_tell.rulings)
-    if ruled or to_tell.answer.phase != "auction" or it.by is None or to_tell.call_index(it.act) is None:
-        return
+def _not_ruled(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Paragraph]:
+    """What holds from now on though no ruling says it: that partner may not double; while the auction goes on, what may
+    become of his first lead."""
     for duty in to_tell.obligations:
-        silenced = duty.what == "pass" and duty.irregularity == it.id and duty.who == Seat(it.by).partner.value
-        if silenced and (same is None or duty.law != same.reference):
-            said = to_tell.words.say("costs-lead-may-be-restricted", seat=it.by, partner=duty.who)
-            law = to_tell.words.law(held["law26.restriction"].reference, short=True)
-            yield Paragraph(capital(said), law, "strong")
+        if duty.irregularity == it.id and duty.what == "may_not_double":
+            text = duty_text(to_tell, duty)
+            yield Paragraph(capital(text), to_tell.words.law(duty.law, short=True), "strong")
+    for said, law in lead_to_come(to_tell, it):
+        yield Paragraph(capital(said), to_tell.words.law(law, short=True), "strong")
 
 
 def _accepted(to_tell: AnswerToTell, it: Irregularity) -> list[Paragraph]:

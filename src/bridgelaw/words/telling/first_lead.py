@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from bridgelaw.answer.model import Obligation
+from bridgelaw.answer.model import Irregularity, Obligation
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.words.telling.conditions import ALWAYS, Condition
 from bridgelaw.words.telling.laws import has
@@ -26,6 +27,20 @@ def kept_in_silence(
         it = to_tell.irregularity(duty.irregularity or None)
         if it is not None and it.by is not None and it.by != duty.who and to_tell.call_index(it.act) is not None:
             yield from kept
+
+
+def lead_to_come(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Sentence]:
+    """While the auction goes on without the partner of whoever withdrew a call: what may become of his first lead."""
+    held = provisions(to_tell.words.edition)
+    same = held.get("law31.denomination_repeated")
+    ruled = any(one.irregularity == it.id and one.rectification == "lead_restriction" for one in to_tell.rulings)
+    if ruled or to_tell.answer.phase != "auction" or it.by is None or to_tell.call_index(it.act) is None:
+        return
+    for duty in to_tell.obligations:
+        silenced = duty.what == "pass" and duty.irregularity == it.id and duty.who == Seat(it.by).partner.value
+        if silenced and (same is None or duty.law != same.reference):
+            said = to_tell.words.say("costs-lead-may-be-restricted", seat=it.by, partner=duty.who)
+            yield said, held["law26.restriction"].reference
 
 
 def may_be_restricted(to_tell: AnswerToTell, one: Mapping[str, Any]) -> Sentence:
