@@ -201,6 +201,59 @@ def test_the_movement_is_that_of_the_rounds_whether_they_were_played_or_not(monk
     assert raised.value.code == "plan-empty"
 
 
+def howell(number: int, *tables: tuple[int, int]) -> list[dict[str, Any]]:
+    """A round of one board at each table, its number that of the round."""
+    return [
+        {"Section": 1, "Table": n, "Round": number, "NSPair": ns, "EWPair": ew, "LowBoard": number, "HighBoard": number}
+        for n, (ns, ew) in enumerate(tables, 1)
+    ]
+
+
+def test_a_pair_that_is_missing_sits_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = [*howell(1, (4, 1), (2, 3)), *howell(2, (4, 2), (3, 1)), *howell(3, (3, 4), (1, 2))]
+    section = {"ID": 1, "Letter": "A", "Tables": 2, "MissingPair": 4}
+    rows = [entry(1, 2, 1, "1 NT", "=", PairNS=2, PairEW=3), entry(2, 2, 2, "1 NT", "+1", Round=2, PairNS=3, PairEW=1)]
+    found = units(monkeypatch, rows, Section=[section], RoundData=rounds).session
+    assert [one.number for one in found.pairs] == ["1", "2", "3"]
+    # at one of the two tables somebody sits out: of one score none is missing
+    assert [one.tables for one in found.sections] == [1]
+    whole = {"Section": [section], "ReceivedData": rows, "RoundData": rounds}
+    monkeypatch.setattr(bws_movement, "tables_of", lambda data, name: defaultdict(list, whole))
+    (plan,), called = bws_movement.loads(b"", "evening.bws")
+    assert called == ("1", "2", "3")
+    assert [(one.ns, one.ew) for _, one in plan.seatings()] == [(0, 1), (2, 3), (0, 2), (3, 1), (3, 0), (1, 2)]
+    # a pair that came after all has results
+    came = [*rows, entry(3, 1, 3, "1 NT", "=", Round=3, PairNS=3, PairEW=4)]
+    later = units(monkeypatch, came, Section=[section], RoundData=rounds).session
+    assert [one.number for one in later.pairs] == ["1", "2", "3", "4"]
+    assert [one.tables for one in later.sections] == [2]
+
+
+def test_of_two_pairs_with_the_number_of_the_missing_one_that_is_missing_which_has_no_result(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rounds = [*howell(1, (1, 1), (2, 2)), *howell(2, (1, 2), (2, 1))]
+    section = {"ID": 1, "Letter": "A", "Tables": 2, "MissingPair": 2}
+    rows = [entry(1, 1, 1, "1 NT", "=", PairNS=1, PairEW=1), entry(2, 2, 2, "1 NT", "=", Round=2, PairNS=2, PairEW=1)]
+    found = units(monkeypatch, rows, Section=[section], RoundData=rounds).session
+    assert [(one.key, one.direction) for one in found.pairs] == [("1NS", NS), ("1EW", EW), ("2", NS)]
+
+
+def test_boards_named_one_by_one_are_those_that_are_expected(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds = [row | {"CustomBoards": "7 9" if row["Table"] == 1 else "9,11"} for row in howell(1, (1, 2), (3, 4))]
+    rows = [entry(1, 1, 9, "1 NT", "=", PairNS=1, PairEW=2), entry(2, 2, 9, "1 NT", "+1", PairNS=3, PairEW=4)]
+    found = units(monkeypatch, rows, RoundData=rounds).session
+    assert [one.tables for one in found.sections] == [2]
+    alone = [row | {"CustomBoards": "7" if row["Table"] == 1 else "9"} for row in rounds]
+    assert [one.tables for one in units(monkeypatch, rows[1:], RoundData=alone).session.sections] == [1]
+
+
+def test_calls_and_cards_are_not_taken_over_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    recorded = [{"Section": 1, "Table": 1, "Round": 1, "Board": 1, "Counter": 1, "Direction": "N", "Bid": "PASS"}]
+    found = units(monkeypatch, [entry(1, 1, 1, "1 NT", "=")], BiddingData=recorded)
+    assert [one.details for one in found.findings if one.code == "not_taken"] == [{"text": "BiddingData"}]
+
+
 def test_hand_records_are_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     row: dict[str, Any] = {"Section": 1, "Board": 1}
     for seat, hand in zip(("North", "East", "South", "West"), DEAL[2:].split(), strict=True):

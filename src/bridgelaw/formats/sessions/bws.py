@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,8 +30,11 @@ from bridgelaw.session.model import FieldAward, PlayResult, Section
 Row = dict[str, Any]
 Tables = dict[str, list[Row]]
 
-_TABLES = ("Section", "Session", "RoundData", "ReceivedData", "PlayerNumbers", "HandRecord")
+_TABLES = ("Section", "Session", "RoundData", "ReceivedData", "PlayerNumbers", "HandRecord", "BiddingData", "PlayData")
+_RECORDED = ("BiddingData", "PlayData")
+"""Calls and cards, one a row, where the units record them."""
 _PERCENTS = re.compile(r"(\d{1,3}) ?%? ?[-/] ?(\d{1,3}) ?%")
+_SIDES = ("NS", "EW")
 _SEATS = {"N": "North", "E": "East", "S": "South", "W": "West"}
 _SUITS = ("Spades", "Hearts", "Diamonds", "Clubs")
 
@@ -46,10 +49,13 @@ def loads(data: bytes, name: str) -> SessionFile:
     draft = SessionDraft()
     letters = letters_of(tables)
     received = _counting(tables["ReceivedData"], letters, draft)
-    rounds = [row for row in tables["RoundData"] if row["NSPair"] and row["EWPair"]]
+    rounds = [row for row in rounds_of(tables) if row["NSPair"] and row["EWPair"]]
     for row in tables["Section"]:
-        section = letters[row["ID"]]
-        draft.sections[section] = Section(section, row.get("Tables") or None)
+        section, boards = letters[row["ID"]], Counter(_boards_met(rounds, row["ID"]))
+        # a table at which somebody sits out is one of the section, and none that is expected to play
+        draft.sections[section] = Section(section, max(boards.values(), default=0) or row.get("Tables") or None)
+    if recorded := [name for name in _RECORDED if tables[name]]:
+        draft.note("not_taken", text=", ".join(recorded))
     met = [(letters.get(row["Section"], ""), row["Round"], str(row["NSPair"]), str(row["EWPair"])) for row in rounds]
     met += [(letters.get(row["Section"], ""), row["Round"], str(row["PairNS"]), str(row["PairEW"])) for row in received]
     draft.meet(met)
@@ -75,6 +81,53 @@ def loads(data: bytes, name: str) -> SessionFile:
         people=draft.people,
         findings=tuple(draft.findings),
     )
+
+
+def rounds_of(tables: Tables) -> list[Row]:
+    """The rows of the movement, with 0 for a pair that is not there: also for the one of a section that is said to be
+    missing (`MissingPair`), as long as no result names it."""
+    gone = set(_missing(tables))
+    rows = []
+    for row in tables["RoundData"]:
+        nobody = {f"{side}Pair": 0 for side in _SIDES if _at(row, side) in gone}
+        rows.append(row | nobody)
+    return rows
+
+
+def _missing(tables: Tables) -> Iterator[tuple[int, str, int]]:
+    """Section, side and number of each pair that is missing."""
+    came = {
+        (row["Section"], side, row[f"Pair{side}"])
+        for row in tables["ReceivedData"]
+        if not row.get("Erased")
+        for side in _SIDES
+    }
+    for section in tables["Section"]:
+        number = section.get("MissingPair") or 0
+        both = [(section["ID"], side, number) for side in _SIDES]
+        ns, ew = ({row["Round"] for row in tables["RoundData"] if _at(row, one[1]) == one} for one in both)
+        if ns & ew:
+            # in both directions in one round: two pairs with the same number, each by itself
+            yield from (one for one in both if one not in came)
+        elif number and came.isdisjoint(both):
+            yield from both
+
+
+def _at(row: Row, side: str) -> tuple[int, str, int]:
+    return row["Section"], side, row[f"{side}Pair"]
+
+
+def boards_of(row: Row) -> tuple[int, ...]:
+    """The boards of a table in a round: those of a run, unless others are named one by one (`CustomBoards`)."""
+    named = sorted({int(one) for one in re.findall(r"\d{1,4}", str(row.get("CustomBoards") or ""))})
+    low, high = row.get("LowBoard") or 0, row.get("HighBoard") or 0
+    return tuple(named) or tuple(range(low, min(high, low + 99) + 1) if low else ())
+
+
+def _boards_met(rounds: list[Row], section: int) -> Iterator[int]:
+    for row in rounds:
+        if row["Section"] == section:
+            yield from boards_of(row)
 
 
 def letters_of(tables: Tables) -> dict[int, str]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 
 from bridgelaw.formats.errors import RecordError
-from bridgelaw.formats.sessions.bws import Row, letters_of, tables_of
+from bridgelaw.formats.sessions.bws import Row, boards_of, letters_of, rounds_of, tables_of
 from bridgelaw.formats.sessions.draft import SessionDraft
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.session.conditions import Conditions
@@ -24,7 +23,7 @@ def loads(data: bytes, name: str) -> tuple[tuple[Plan, ...], tuple[str, ...]]:
     """
     tables = tables_of(data, name)
     letters, draft = letters_of(tables), SessionDraft()
-    rows = [row for row in tables["RoundData"] if row["NSPair"] or row["EWPair"]]
+    rows = [row for row in rounds_of(tables) if row["NSPair"] or row["EWPair"]]
     if not rows:
         raise RecordError(name, 1, 1, "plan-empty", "there is no line for a table")
     draft.meet(
@@ -44,16 +43,9 @@ def loads(data: bytes, name: str) -> tuple[tuple[Plan, ...], tuple[str, ...]]:
     found: dict[str, _Rounds] = defaultdict(lambda: defaultdict(list))
     for row, ns, ew in seated:
         at = found[letters.get(row["Section"], "")][row["Round"]]
-        at.append((row["Table"], numbers[ns], numbers[ew], _boards(row)))
+        at.append((row["Table"], numbers[ns], numbers[ew], boards_of(row)))
     called = draft.session("", Conditions()).pairs
     return tuple(_plan(section, found[section]) for section in sorted(found)), tuple(one.key for one in called)
-
-
-def _boards(row: Row) -> BoardSet:
-    """Those of a run, unless others are named one by one."""
-    named = sorted({int(one) for one in re.findall(r"\d{1,4}", str(row.get("CustomBoards") or ""))})
-    low, high = row.get("LowBoard") or 0, row.get("HighBoard") or 0
-    return tuple(named) or tuple(range(low, min(high, low + 99) + 1) if low else ())
 
 
 def _plan(section: str, told: _Rounds) -> Plan:
