@@ -117,6 +117,9 @@ def test_where_the_name_still_stands_is_told(tmp_path: Path) -> None:
     (folder / "other.txt").write_text("Åse")
     found = {Path(one.file).name: one.times for one in search([folder, tmp_path / "nowhere"], NAME)}
     assert found == {"utf8.txt": 2, "latin.pbn": 1, "escaped.json": 1, "entities.xml": 1, "other.txt": 0}
+    # a file that is named and lies in the folder too is told once
+    twice = [one.file for one in search([folder / "utf8.txt", folder, folder / ".." / "backup"], NAME)]
+    assert len(twice) == len(found)
 
 
 def test_the_command_says_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -122,11 +122,13 @@ def _is_latin(text: str) -> bool:
 
 
 def _all_files(places: Iterable[Path]) -> Iterator[Path]:
+    """Each file once, though it is named and lies in one of the folders as well."""
+    seen = set()
     for place in places:
-        if place.is_dir():
-            yield from sorted(one for one in place.rglob("*") if one.is_file())
-        elif place.is_file():
-            yield place
+        for file in sorted(place.rglob("*")) if place.is_dir() else (place,):
+            if file.is_file() and (whole := file.resolve()) not in seen:
+                seen.add(whole)
+                yield file
 
 
 def _count(file: Path, forms: frozenset[bytes]) -> int:
