@@ -79,8 +79,8 @@ describe("the line of a result", () => {
 
   test("beside other tables it is said as one's own side has it", () => {
     const at = (who: Who, result: View["result"]) => worth(over(MADE, { result }, who), words);
-    expect(at("S", { others: 3, percent: 75 })).toBe("75 % on this board");
-    expect(at("W", { others: 3, percent: 75 })).toBe("25 % on this board");
+    expect(at("S", { others: 3, percent: 75 })).toBe("75% on this board");
+    expect(at("W", { others: 3, percent: 75 })).toBe("25% on this board");
     expect(at("W", { others: 3, imps: 2 })).toBe("2 IMPs to North–South");
     expect(at("S", { others: 0 })).toBe("First result on this board");
     expect(at("spectator", undefined)).toBe("");

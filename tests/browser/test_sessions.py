@@ -71,6 +71,8 @@ def test_a_line_of_results_is_in_sight_as_a_whole(server: Club, come: Coming, fi
     show(page, PHONE, "light")
     # contract, declarer and how it ended, what was led; the score; points and all points so far
     page.goto(f"{address}/pairs/3")
+    standing = page.locator(".large-line").inner_text()
+    assert standing.endswith({"en": "66.27%", "fr": "66,27\u202f%", "nb": "66,27\u00a0%"}[language]), standing
     line = page.locator("tbody tr").first
     bare = "1SA" if language == "fr" else "1NT"
     king, east = {"en": ("♦K", "E"), "fr": ("♦R", "E"), "nb": ("♦K", "Ø")}[language]

@@ -194,6 +194,36 @@ def test_both_sides_of_a_result_share_the_top(tables: list[Any], missing: int, u
             assert 0 <= each[NS].points <= (each[NS].of or 0)
 
 
+SHARES = st.sampled_from(["average_plus", "average", "average_minus", 0, 100])
+
+
+@examples(30)
+@given(
+    st.lists(TABLES, min_size=2, max_size=4),
+    st.lists(st.tuples(SHARES, SHARES, SHARES, SHARES), min_size=4, max_size=4),
+)
+def test_averages_never_define_each_other(boards: list[list[Any]], given_: list[tuple[Any, Any, Any, Any]]) -> None:
+    """On each board the first table has a share in place of a result: what one of them is worth does not hang on what
+    the others are."""
+
+    def ruled(*shares: tuple[Any, Any]) -> list[Fraction]:
+        rows = []
+        for n, (tables, (ns, ew)) in enumerate(zip(boards, shares, strict=False), 1):
+            rows += field({"artificial": {"ns": ns, "ew": ew}}, *tables[1:], board=n)
+        found = made(rows)
+        ranking = rank(found.session, found.regulations)
+        return [
+            ranking.earned[place][side].points
+            for place, one in enumerate(found.session.results)
+            if one.board == 1 and one.ns == "N1"
+            for side in (NS, EW)
+        ]
+
+    first = given_[0][:2]
+    others = [(one[:2], one[2:]) for one in given_[1:]]
+    assert ruled(first, *(one for one, _ in others)) == ruled(first, *(other for _, other in others))
+
+
 @examples(20)
 @given(st.lists(TABLES, min_size=1, max_size=4), st.randoms(use_true_random=False))
 def test_the_order_of_results_does_not_matter_and_a_correction_leaves_no_trace(

@@ -42,7 +42,7 @@ export function points(words: Words, score: number): string {
   return words.say("evening-points", { points: score === 0 ? "0" : `+${Math.abs(score)}`, side: score < 0 ? "EW" : "NS" });
 }
 
-export const percent = (words: Words, value: number): string => `${new Intl.NumberFormat(words.spoken.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)} %`;
+export const percent = (words: Words, value: number): string => words.percent(value, 1);
 
 /** The points of the other tables, how often each: `+420 ×3, −50`. */
 export const othersText = (others: readonly (readonly [number, number])[]): string =>

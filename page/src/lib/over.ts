@@ -89,7 +89,7 @@ export function worth(view: View, words: Words): string {
     return words.say("scores-imps", { imps: Math.abs(found.imps), side: found.imps < 0 ? "EW" : "NS" });
   }
   if (found.percent !== undefined && found.percent !== null) {
-    return words.say("page-percent", { percent: words.number(side(own) === "NS" ? found.percent : 100 - found.percent) });
+    return words.say("page-percent", { percent: words.percent(side(own) === "NS" ? found.percent : 100 - found.percent) });
   }
   return view.table.scoring && found.others === 0 ? words.say("page-first-result") : "";
 }

@@ -95,6 +95,12 @@ export class Words {
     return new Intl.NumberFormat(this.spoken.locale, { maximumFractionDigits: 2 }).format(value);
   }
 
+  /** So many of a hundred, with the sign as the language has it; `decimals`: always so many, else at most two. */
+  percent(value: number, decimals?: number): string {
+    const places = { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? 2 };
+    return new Intl.NumberFormat(this.spoken.locale, { style: "percent", ...places }).format(value / 100);
+  }
+
   /** A hand as a screen reader says it: suit by suit, high to low. */
   hand(cards: string[]): string {
     const suits = SUITS.map((suit) => {

@@ -15,6 +15,7 @@ from litestar.response import Response
 from bridgelaw.session.course import course
 from bridgelaw.session.distribution import distribution
 from bridgelaw.session.fields import boards_of
+from bridgelaw.session.ranking import rounded
 from bridgelaw.web.desk.access import Asking
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.lobby import lobby_of
@@ -94,7 +95,7 @@ async def pair(request: Asking, id: FromPath[str], pair: FromPath[str]) -> Respo
     own = next(one for one in members if one.pair.key == key)
     standing = [told.words.say("sheet-placed", place=place_told(own, told.words), count=len(members))]
     standing += [heading] if heading else []
-    standing += [told.points(own.total)] if own.percent is None else [f"{told.points(own.percent)} %"]
+    standing += [told.points(own.total)] if own.percent is None else [told.words.percent(float(rounded(own.percent)))]
     return _page(
         "pair", request, seen, told, links,
         label=told.pair(key), names=told.names(key), standing=standing,

@@ -803,7 +803,7 @@ page-card-sent = Your card is being kept.
 
 page-sheet-scores = Scores
 
-page-percent = { $percent } % on this board
+page-percent = { $percent } on this board
 
 page-first-result = First result on this board
 

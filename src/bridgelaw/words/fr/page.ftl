@@ -803,7 +803,7 @@ page-card-sent = Votre feuille est enregistrée.
 
 page-sheet-scores = Marques
 
-page-percent = { $percent } % sur cette donne
+page-percent = { $percent } sur cette donne
 
 page-first-result = Premier résultat sur cette donne
 

@@ -803,7 +803,7 @@ page-card-sent = Kortet blir lagret.
 
 page-sheet-scores = Resultater
 
-page-percent = { $percent } % på dette spillet
+page-percent = { $percent } på dette spillet
 
 page-first-result = Første resultat på dette spillet
 
