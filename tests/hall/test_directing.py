@@ -200,13 +200,25 @@ def test_a_case_is_compared_as_the_ranking_is_where_boards_are_sat_out(tmp_path:
     club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
 
 
-def test_a_late_pair_plays_boards_at_a_table_more(tmp_path: Path) -> None:
+def test_a_late_pair_makes_its_boards_give_more_and_no_others(tmp_path: Path) -> None:
+    """Four tables play each board at first; from round 2 on there are five."""
+
     async def check(night: ClubNight) -> None:
         await night.begins(5, 10, without=(5, EW))
         assert expected(night) == [4]
-        await night.does("director", sent.ComeLate(id=night.id(), names=(("Late One", ""), ("Late Two", "")), round=2))
+        late = sent.ComeLate(id=night.id(), names=(("Late One", ""), ("Late Two", "")), round=2)
+        await night.does("director", late)
+        for round in range(1, 6):
+            if round > 1:
+                await night.does("director", sent.CallRound(id=night.id(), round=round))
+            for at in night.here():
+                for play in at.plays():
+                    await night.plays(at, play, told=("same_again",))
         now = night.running.now
-        most = max(Counter(play.board for play, _ in now.schedule.plays()).values())
-        assert expected(night) == [most] == [5]
+        played = Counter(play.board for play, _ in now.schedule.plays())
+        assert set(played.values()) == {4, 5}
+        assert {key[1]: board.top for key, board in now.ranked.boards.items()} == {
+            board: 2 * (times - 1) for board, times in played.items()
+        }
 
     club_night(f"sqlite:///{tmp_path / 'store.db'}", check)

@@ -8,10 +8,10 @@ from typing import Literal
 from msgspec.structs import replace
 
 from bridgelaw.game.seats import EW, NS, Side
-from bridgelaw.session.facts import Fact, PairEntered, Planned, Rearranged
+from bridgelaw.session.facts import Fact, PairEntered, Planned
 from bridgelaw.session.fold import SessionState
-from bridgelaw.session.model import Pair, Section
-from bridgelaw.session.plan import PHANTOM, PairNo, Plan, Seating, most_tables
+from bridgelaw.session.model import Pair
+from bridgelaw.session.plan import PHANTOM, PairNo, Plan, Seating
 
 
 def arranged(state: SessionState, plans: Sequence[Plan], *, winners: Literal[1, 2]) -> Iterator[Fact]:
@@ -43,8 +43,7 @@ def first_seats(plans: Sequence[Plan]) -> dict[tuple[int, Side], tuple[str, Pair
 
 
 def with_late_pair(state: SessionState, key: str, people: tuple[str, ...], round: int) -> Iterator[Fact]:
-    """A pair that comes late takes the place of the one that is missing; nothing where none is. Where boards are now
-    played at a table more, that many are expected of each."""
+    """A pair that comes late takes the place of the one that is missing; nothing where none is."""
     for section, plan in state.plans.items():
         number = missing(plan, round)
         if number is None:
@@ -54,18 +53,8 @@ def with_late_pair(state: SessionState, key: str, people: tuple[str, ...], round
             tables if n < round else tuple(_filled(one, number) for one in tables)
             for n, tables in enumerate(plan.rounds, 1)
         )
-        filled = replace(plan, rounds=later)
-        yield Planned(filled, round)
-        sections = tuple(_expecting(one, filled) if one.name == section else one for one in state.sections)
-        if sections != state.sections:
-            yield Rearranged(state.conditions, sections)
+        yield Planned(replace(plan, rounds=later), round)
         return
-
-
-def _expecting(section: Section, plan: Plan) -> Section:
-    if section.tables is None:
-        return section
-    return replace(section, tables=max(section.tables, most_tables(plan)))
 
 
 def missing(plan: Plan, round: int = 1) -> PairNo | None:

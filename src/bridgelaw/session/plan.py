@@ -125,8 +125,8 @@ def without(plan: Plan, pair: PairNo) -> Plan:
 
 
 def most_tables(plan: Plan) -> int:
-    """At how many tables a board is played in it, at the most. Every board of a field counts as if it had been played
-    so often (Neuberg), so that all of them give the same."""
+    """At how many tables a board is played in it, at the most. Boards that are played less often count as if they had
+    been played so often (Neuberg), so that they give the same."""
     return max(Counter(board for _, _, boards in plan.played() for board in boards).values(), default=0)
 
 
