@@ -197,3 +197,21 @@ def test_a_phrase_that_was_ready_is_read_by_each_in_his_own_language(server: Clu
     for language, read in {"en": "Forcing", "fr": "Forcing", "nb": "Krav"}.items():
         notes = sit(table, "N", language=language).page.locator(".auction .note p")
         expect(notes).to_contain_text([re.compile(f"^{read} "), re.compile("^Krav og majors ")])
+
+
+def test_with_no_questions_the_lead_is_faced(server: Club, sit: Seating) -> None:
+    """Leader's partner and declarer press once each; the leader sees who may still ask."""
+    table = server.open()
+    table.calls("1S P 2S P 4S P P P")
+    table.act("E", play="DK", down=True)
+    east, west, north = sit(table, "E", language="fr"), sit(table, "W"), sit(table, "N", language="nb")
+    may_ask = east.page.locator(".status .faint")
+    expect(may_ask).to_contain_text("Ouest et Nord")
+    west.click(west.page.locator("[data-do=no_questions]"))
+    expect(may_ask).not_to_contain_text("Ouest")
+    expect(west.page.locator("[data-do=no_questions]")).to_have_count(0)
+    expect(west.page.locator(".status.mine")).to_have_count(0)
+    north.click(north.page.locator("[data-do=no_questions]"))
+    for player in (east, west, north):
+        expect(player.app).to_have_attribute("data-phase", "play")
+    assert table.view("director")["happened"][-1]["face"] is True

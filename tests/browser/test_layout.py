@@ -55,7 +55,7 @@ def states(table: Table, at: dict[str, Player]) -> Iterator[tuple[str, str, Call
     yield "goes on", "S", lambda: settle(table)
     yield "silenced", "W", lambda: table.calls("P")
     yield "auction over", "E", lambda: table.calls("P 4S P P P")
-    yield "lead face down", "E", lambda: table.act("E", play="DK", down=True)
+    yield "lead face down", "NEW", lambda: table.act("E", play="DK", down=True)
     yield "lead faced", "S", lambda: table.act("E", face=True)
     yield "dummy lies", "N", lambda: table.act("S", spread=True)
     yield "second hand", "W", lambda: table.cards("D3")

@@ -145,3 +145,14 @@ def test_a_waiver_leaves_what_another_irregularity_calls_for() -> None:
     assert road_of(other).next.do == "nothing"
     free = added(answered(example("hesitation"), HESITATION[-1]), {"by": "director", "rule": "waive", "of": "pause"})
     assert road_of(free).next.do != "withdraw_award"
+
+
+def test_a_request_to_play_on_holds_up_nothing_that_is_to_be_read_out() -> None:
+    """A lead out of turn has been pointed out while a claim lies: what follows is said, whoever may ask to play on."""
+    plain = plain_record(example("hesitation"))
+    claim = {"by": "W", "claim": {"tricks": 0, "line": "the rest is yours"}}
+    stopped = (act("E play H5 id=wrong"), claim, act("S attention wrong"), act("S summon"))
+    calls = [one for one in plain["acts"] if "call" in one]
+    record = from_plain({**plain, "laws": 2017, "acts": [*calls, *map(act, PLAYED[:13]), *stopped]})
+    assert [one.option for one in road_of(record).choices] == ["play_on"]
+    assert proposed(record)[0] == "explain_options"

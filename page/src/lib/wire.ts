@@ -7,7 +7,8 @@ export type Phase = "setup" | "auction" | "clarification" | "play" | "ended" | "
 export type Suit = "S" | "H" | "D" | "C";
 export type Side = "NS" | "EW";
 export type Actor = "N" | "E" | "S" | "W" | "director";
-export type ToServer = Hello | Ping | Look | Judged | Sent | Report | TakeUp | Note | NextBoard | Import | WriteCard;
+export type ToServer =
+  Hello | Ping | Look | Judged | Sent | Report | TakeUp | Note | NextBoard | NoQuestions | Import | WriteCard;
 export type Language = string;
 
 export interface Wire {
@@ -1114,6 +1115,14 @@ export interface NextBoard {
   board?: number | null;
   deal?: string | null;
   pbn?: string | null;
+}
+/**
+ * Of the leader's partner or declarer, while the opening lead lies face down: he has no questions. When both have
+ * said so, it is faced.
+ */
+export interface NoQuestions {
+  type: "no_questions";
+  id: string;
 }
 /**
  * The Director puts a board that was played elsewhere on the table: the text of a record, a PBN or a LIN file.

@@ -290,10 +290,13 @@ def _hurt_itself_since(now: Situation, given: Award) -> bool:
 
 def _explained_first(now: Situation, would: Explained | None, choices: tuple[OpenChoice, ...]) -> bool:
     """Whether a player has a choice already of which the Director has not said what it costs, as when a penalty card is
-    not played (52B): then he says so first. What may be left as it is waits for nobody."""
+    not played (52B): then he says so first. What may be left as it is waits for nobody; nor does what is to be read
+    out wait for somebody who may ask that play go on after a claim (2017:68D2(b))."""
     if would is None:
         return False
     waits = {it.key for it in now.irregularities.open if it.waits_for_explanation}
+    if waits and all(one.option == "play_on" for one in choices):
+        return True
     return any(one.irregularity in waits and one.by != "director" and one.option not in MAY_BE_LEFT for one in choices)
 
 

@@ -70,7 +70,7 @@ def can(common: Common, told: AnswerInView) -> Can:
 def prompt(common: Common, seat: Seat | None, can: Can, claim: Claimed | None, *, chooses: bool) -> Prompt:
     """What is asked of him, if that can be said."""
     try:
-        return prompting.prompt(common, seat, can, claim, chooses=chooses)
+        return prompting.prompt(common, seat, can, claim, common.ready, chooses=chooses)
     except Exception:
         return Prompt("wait")
 

@@ -7,6 +7,7 @@ from bridgelaw.live.messages import (
     AnswerPoll,
     Message,
     NextBoard,
+    NoQuestions,
     Refusal,
     Report,
     Sent,
@@ -16,7 +17,7 @@ from bridgelaw.live.messages import (
     seat_of,
 )
 
-_OF_PLAYERS = {Report: "report", WriteCard: "system_card"}
+_OF_PLAYERS = {Report: "report", WriteCard: "system_card", NoQuestions: "no_questions"}
 
 
 def check(who: Viewer, message: Message) -> None:
@@ -30,13 +31,13 @@ def check(who: Viewer, message: Message) -> None:
             raise Refusal("not-allowed", what="poll")
         return
     if who == DIRECTOR:
-        if isinstance(message, Report | WriteCard):
+        if isinstance(message, Report | WriteCard | NoQuestions):
             raise Refusal("not-allowed", what=_OF_PLAYERS[type(message)])
         return
     # what a player may say of a board that is over stands in the act (`bridgelaw.live.reading`)
     if getattr(message, "place", None) is not None and (type(message) is not Sent or seat_of(who) is None):
         raise Refusal("not-allowed", what="place")
-    if isinstance(message, Report | WriteCard):
+    if isinstance(message, Report | WriteCard | NoQuestions):
         if seat_of(who) is None:
             raise Refusal("not-allowed", what=_OF_PLAYERS[type(message)])
     elif isinstance(message, NextBoard):

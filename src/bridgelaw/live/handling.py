@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bridgelaw.desk.held import is_held
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.live import acting, polls, quota, system_cards
+from bridgelaw.live import acting, lead_questions, polls, quota, system_cards
 from bridgelaw.live.exchange import dealt_of
 from bridgelaw.live.happenings import Arranged, Begun, Did, Happening, Noted, Ready, SetAside, Struck, ToldOfAppeal
 from bridgelaw.live.messages import (
@@ -16,6 +16,7 @@ from bridgelaw.live.messages import (
     Import,
     Message,
     NextBoard,
+    NoQuestions,
     Note,
     OpenPoll,
     Refusal,
@@ -30,7 +31,7 @@ from bridgelaw.live.messages import (
 from bridgelaw.live.objecting import Knowing
 from bridgelaw.live.reading import MessageContent
 from bridgelaw.live.settings import numbered
-from bridgelaw.live.state import TableState, last_written
+from bridgelaw.live.state import Board, TableState, last_written
 
 
 def happening_of(
@@ -65,6 +66,8 @@ def happening_of(
             return system_cards.written(state, who, message)
         case NextBoard():
             return _next_board(state, who, message, content)
+        case NoQuestions():
+            return lead_questions.nothing_asked(board, Seat[who], at)
         case Import():
             assert content.board is not None
             return Begun(dealt_of(content.board, board.dealt.number + 1), content.board.acts)
@@ -72,6 +75,14 @@ def happening_of(
             return _arranged(state, message)
         case Strike():
             return _struck(state, message, revision)
+        case OpenPoll() | AnswerPoll() | ClosePoll():
+            return _polled(board, message, at)
+        case TellOfAppeal():
+            return ToldOfAppeal()
+
+
+def _polled(board: Board, message: OpenPoll | AnswerPoll | ClosePoll, at: float) -> Happening:
+    match message:
         case OpenPoll():
             asked = (message.of, message.people, message.methods, message.until)
             return polls.opened(board.course, board.polls, *asked, at)
@@ -80,8 +91,6 @@ def happening_of(
         case ClosePoll():
             id = f"a{board.now.facts.count + 1}"
             return polls.closed(board.polls, message.poll, id, round(at - board.began, 3))
-        case TellOfAppeal():
-            return ToldOfAppeal()
 
 
 def _taken_up(state: TableState, message: TakeUp, at: float) -> Did | SetAside:

@@ -36,7 +36,8 @@ class Begun(Struct, frozen=True, tag=BOARD, omit_defaults=True):
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """A player is ready for the next board: with the last of the four it begins."""
+    """A player is ready for what comes next: for the next board, which begins with the last of the four; while the
+    opening lead lies face down, for its being faced, as he has no questions."""
 
 
 class Did(Struct, frozen=True, tag=ACT, omit_defaults=True):

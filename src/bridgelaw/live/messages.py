@@ -83,6 +83,13 @@ class NextBoard(Struct, frozen=True, kw_only=True, tag="next_board", forbid_unkn
     pbn: str | None = None
 
 
+class NoQuestions(Struct, frozen=True, kw_only=True, tag="no_questions", forbid_unknown_fields=True):
+    """Of the leader's partner or declarer, while the opening lead lies face down: he has no questions. When both have
+    said so, it is faced."""
+
+    id: ClientId
+
+
 class Import(Struct, frozen=True, kw_only=True, tag="import", forbid_unknown_fields=True):
     """The Director puts a board that was played elsewhere on the table: the text of a record, a PBN or a LIN file."""
 
@@ -98,7 +105,7 @@ class WriteCard(Struct, frozen=True, kw_only=True, tag="system_card", forbid_unk
     lines: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=60)]
 
 
-Deed = Sent | Report | TakeUp | Note | NextBoard | Import | WriteCard
+Deed = Sent | Report | TakeUp | Note | NextBoard | NoQuestions | Import | WriteCard
 """What comes over the wire to be kept, and is answered by `done` or `refused`."""
 
 

@@ -3,6 +3,7 @@ it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 from msgspec import Struct
@@ -21,7 +22,7 @@ What = Literal[
     "over", "replace_call", "choose", "stopped",
     "agree_to_play_on", "all_agree_to_play_on", "claim_contested", "answer_claim", "claim_answered", "claim_agreed",
     "may_object", "partner_may_object",
-    "face_lead", "led_face_down", "spread", "dummy_spreads", "spread_accepts", "seat_has_led", "wait",
+    "face_lead", "led_face_down", "no_questions", "spread", "dummy_spreads", "spread_accepts", "seat_has_led", "wait",
     "call", "seat_calls", "director_compares", "declarer_chooses", "seat_chooses_lead", "lead", "seat_leads",
     "lead_trick", "play", "play_from_dummy", "declarer_plays", "seat_plays",
 ]  # fmt: skip
@@ -35,12 +36,15 @@ class Prompt(Struct, frozen=True, gc=False):
     leader: Seat | None = None
 
 
-def prompt(shared: Shared, seat: Seat | None, can: Can, claim: Claimed | None, *, chooses: bool) -> Prompt:
+def prompt(
+    shared: Shared, seat: Seat | None, can: Can, claim: Claimed | None, ready: Collection[Seat], *, chooses: bool
+) -> Prompt:
     """What is asked of the player `seat`, or (None) shown to somebody who looks on.
 
     Args:
         can: what he can call and play.
         claim: that for which the board waits.
+        ready: who is ready for what comes next, as the board says.
         chooses: whether he has an option.
     """
     now = shared.now
@@ -52,7 +56,7 @@ def prompt(shared: Shared, seat: Seat | None, can: Can, claim: Claimed | None, *
         )
     if claim is not None:
         return _of_claim(claim, seat)
-    return Prompt("choose") if chooses else _of_turn(shared, seat)
+    return Prompt("choose") if chooses else _of_turn(shared, seat, ready)
 
 
 def _of_claim(claim: Claimed, seat: Seat | None) -> Prompt:
@@ -96,14 +100,16 @@ def _led_out_of_turn(now: Situation) -> Seat | None:
     return laid[0].by if waits else None
 
 
-def _of_turn(shared: Shared, seat: Seat | None) -> Prompt:
+def _of_turn(shared: Shared, seat: Seat | None, ready: Collection[Seat]) -> Prompt:
     now = shared.now
     phase, turn, dummy, facts = now.phase, now.turn, now.dummy, now.facts
     down = None
     if phase == "clarification":
         down = facts.down if seat is None else facts.down_before(seat)
     if down is not None:
-        return Prompt("face_lead") if down.by is seat else Prompt("led_face_down", down.by)
+        if down.by is seat:
+            return Prompt("face_lead")
+        return Prompt("no_questions" if seat in ready else "led_face_down", down.by)
     if phase == "play" and (early := _led_out_of_turn(now)) is not None:
         return Prompt("spread_accepts") if dummy is seat and seat not in facts.spread else Prompt("seat_has_led", early)
     if phase == "play" and dummy not in facts.spread:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgelaw.api.card_solver import CardSolver
 from bridgelaw.live.bots import Bot, Doing
-from bridgelaw.live.messages import NextBoard, Refused, Sent, WriteCard
+from bridgelaw.live.messages import NextBoard, NoQuestions, Refused, Sent, WriteCard
 from bridgelaw.live.occupant import Occupant, client_id
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
@@ -45,6 +45,8 @@ class Sitting(Occupant):
         elif view.answer.phase in ("ended", "closed") and self.who in view.waiting:
             await self._write_card()
             await self._send(NextBoard(id=client_id()))
+        elif view.prompt.what == "led_face_down" and self.who in view.waiting:
+            await self._send(NoQuestions(id=client_id()))
 
     async def _write_card(self) -> None:
         """Between boards and before the first call, when a card may be written."""
@@ -57,6 +59,6 @@ class Sitting(Occupant):
         card = await self._solver.card(doing.chosen_from)
         return doing.act if card is None else {**doing.act, "play": str(card)}
 
-    async def _send(self, message: Sent | NextBoard | WriteCard) -> bool:
+    async def _send(self, message: Sent | NextBoard | NoQuestions | WriteCard) -> bool:
         """Whether it was done."""
         return not isinstance(await self._say(message, _OF_NO_CONSEQUENCE), Refused)

@@ -75,7 +75,7 @@ class Board(Struct, frozen=True):
     players were last told of their right to have the ruling reviewed (seconds since the epoch). `written`: the act that
     was done last, and its record form, if it was kept in that. `unread`: events that could not be read again, as
     entries for the Director's `errors`. `rejudged`: each change of the Laws or the scoring of a case on paper.
-    `ready`: the players who are ready for the next board.
+    `ready`: the players who are ready for what comes next, as `Ready` says.
     """
 
     index: int
@@ -343,4 +343,5 @@ def _done(board: Board, did: Did, event: Event) -> Board:
         written=(act, did.act) if event.kind == happenings.ACT and did.report is None else None,
         since=event.at if moved else board.since,
         asked=event.at if isinstance(act, _ASKING) else board.asked,
+        ready=board.ready if before.facts.down == now.facts.down else frozenset(),
     )

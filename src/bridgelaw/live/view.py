@@ -26,6 +26,7 @@ from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.claims import asked_to_play_on, partner_may_object
 from bridgelaw.live.compared import compared
 from bridgelaw.live.heard import ShownActs
+from bridgelaw.live.lead_questions import asked_for_questions
 from bridgelaw.live.looking import last_trick
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact, are_noted
@@ -102,7 +103,8 @@ _ANSWER: dict[Viewer, Callable[[bytes], Any]] = {
 
 
 class Common(Shared):
-    """What the views of one situation of a table have in common; `ready`: who is ready for the next board."""
+    """What the views of one situation of a table have in common; `ready`: who is ready for what comes next, as the
+    board says."""
 
     def __init__(
         self,
@@ -185,6 +187,8 @@ def waited_for(common: Common) -> list[str]:
         public = common.public.known(now)
         unexplained = {it.key for it in now.irregularities.open if it.waits_for_explanation}
         choosing = (w.effect for w in now.open_windows if isinstance(w.effect, Offer) and public.concerns(w))
+        # what has to be read out does not wait for somebody who may ask that play go on after a claim
+        choosing = (one for one in choosing if not (unexplained and one.what == "play_on"))
         found = (one.who.value for one in choosing if one.what in MAY_BE_LEFT or one.irregularity not in unexplained)
         return list(dict.fromkeys(found)) or ["director"]
     if now.awaited("claim") and facts.stated is not None:
@@ -198,7 +202,8 @@ def waited_for(common: Common) -> list[str]:
         others = facts.stated.side.opponents.seats
         return [s.value for s in others if s is not now.dummy and s not in facts.stated.agreed]
     if (down := facts.down) is not None:
-        return [down.by.value]
+        may_ask = [seat.value for seat in asked_for_questions(now) if seat not in common.ready]
+        return [*may_ask, down.by.value]
     if now.dummy is not None and facts.faced is not None and not dummy_lies_open(now):
         return [now.dummy.value]
     if common.once("may_have_to_pass", lambda: may_have_to_pass(common)) is not None:

@@ -40,6 +40,10 @@ page-stopped = Play has stopped
 
 page-stopped-over = The Director has been called
 
+page-no-questions = No questions
+
+page-may-ask = { $text } may still ask before it is faced.
+
 page-waiting = Waiting for { $text }.
 
 page-your-choice = The choice is yours

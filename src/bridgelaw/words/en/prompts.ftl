@@ -18,6 +18,8 @@ page-lead-theirs = { seat } makes the opening lead
 
 page-led-down = { seat } has led. Any questions?
 
+page-led-nothing-asked = { seat } has led. You have no questions
+
 page-face-it = Any questions? Then face your lead
 
 page-spread-it = You are dummy: put your hand down

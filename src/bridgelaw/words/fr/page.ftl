@@ -40,6 +40,10 @@ page-stopped = Le jeu est suspendu
 
 page-stopped-over = L’arbitre a été appelé
 
+page-no-questions = Pas de question
+
+page-may-ask = Encore le droit de poser une question : { $text }.
+
 page-waiting = On attend { $text }.
 
 page-your-choice = Le choix vous revient

@@ -18,6 +18,8 @@ page-lead-theirs = { seat } entame
 
 page-led-down = { seat } a entamé. Des questions ?
 
+page-led-nothing-asked = { seat } a entamé. Vous n’avez pas de question
+
 page-face-it = Des questions ? Sinon, retournez votre entame
 
 page-spread-it = Vous êtes le mort : étalez votre main

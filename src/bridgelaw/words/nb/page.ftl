@@ -40,6 +40,10 @@ page-stopped = Spillet er stanset
 
 page-stopped-over = TL er tilkalt
 
+page-no-questions = Ingen spørsmål
+
+page-may-ask = { $text } kan ennå spørre før utspillet snus.
+
 page-waiting = Venter på { $text }.
 
 page-your-choice = Valget er ditt

@@ -18,6 +18,8 @@ page-lead-theirs = { seat } spiller ut
 
 page-led-down = { seat } har spilt ut. Noen spørsmål?
 
+page-led-nothing-asked = { seat } har spilt ut. Du har ingen spørsmål
+
 page-face-it = Noen spørsmål? Vend så utspillet ditt
 
 page-spread-it = Du er blindemann: legg opp hånden

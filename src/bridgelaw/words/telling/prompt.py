@@ -21,6 +21,7 @@ _LINES: Mapping[str, str] = {
     "partner_may_object": "page-claim-partner-may-object",
     "face_lead": "page-face-it",
     "led_face_down": "page-led-down",
+    "no_questions": "page-led-nothing-asked",
     "spread": "page-spread-it",
     "dummy_spreads": "page-spreads",
     "spread_accepts": "page-spread-or-wait",
