@@ -23,6 +23,7 @@ from bridgelaw.web.desk.telling import complaint, where
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.acts import act_line, of_concession
+from bridgelaw.words.telling.quick import title as kind_named
 from bridgelaw.words.telling.road import heading_of
 
 Urgency = Literal["waiting", "later", "done", "sample"]
@@ -33,7 +34,8 @@ ORDER: tuple[Urgency, ...] = ("waiting", "later", "done", "sample")
 
 class WaitingBoard(Struct, frozen=True):
     """A board with its calls: where, how urgent, since when (seconds since the epoch), what was said, last of all;
-    `state`: the board itself."""
+    `about`: what it is about, where a quick ruling was made of it and the table has another name; `state`: the board
+    itself."""
 
     address: str
     title: str
@@ -44,6 +46,7 @@ class WaitingBoard(Struct, frozen=True):
     next: str
     is_paper: bool
     state: TableState
+    about: str = ""
 
     def seconds(self, now: float) -> int:
         """How long it has waited."""
@@ -118,6 +121,7 @@ def _call(state: TableState, language: str) -> WaitingBoard | None:
         next=_next(case),
         is_paper=case.is_paper,
         state=state,
+        about=_about(case),
     )
 
 
@@ -135,6 +139,12 @@ def _bare(state: TableState, language: str) -> WaitingBoard | None:
         is_paper=case.is_paper,
         state=state,
     )
+
+
+def _about(case: Case) -> str:
+    """The kind of a quick ruling, unless the title says it."""
+    kind = kind_named(case.view.quick.start, case.words) if case.view.quick else ""
+    return kind if kind != case.title else ""
 
 
 def _next(case: Case) -> str:

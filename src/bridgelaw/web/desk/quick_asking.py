@@ -44,6 +44,7 @@ from bridgelaw.words.telling.speech import meaning
 from bridgelaw.words.telling.to_tell import AnswerToTell, question_of
 
 _PASSED = ("P", "P", "P")
+_YES_AND_NO = 2
 Form = Literal[
     "few", "seats", "calls", "cards", "actions", "tick_seats", "tick_calls", "tick_cards", "tick_suits", "gather",
     "number", "text",
@@ -195,7 +196,7 @@ def _none(wanted: Wanted, form: Form, at: Address, words: Words) -> Tap | None:
     """That there is none, where several may be named or it is told in words: never what is left when nothing is."""
     key = wanted.key
     if any(key in prompts for prompts in KINDS[at.start].prompts.values()):
-        return Tap(UNKNOWN, words.say("quick-nobody-knows"), "", at.answered(key, UNKNOWN).href)
+        return Tap(UNKNOWN, value(key, UNKNOWN, words), "", at.answered(key, UNKNOWN).href)
     if form == "text":
         # a Question is answered in the Director's own words
         said = words.attempt(f"question-{key}" if wanted.question else f"quick_value-{key}", NONE)
@@ -270,6 +271,8 @@ def _taps(wanted: Wanted, form: Form, at: Address, words: Words, known: Mapping[
         codes = _behind(at.pending)
     elif form == "tick_seats":
         codes = SEAT_NAMES
+    if len(codes := tuple(codes)) == _YES_AND_NO and codes[0] == "no":
+        codes = codes[::-1]  # yes has its place everywhere: who answers quickly taps where it was before
     for code in codes:
         to = at.waiting((*at.pending, code)) if form == "gather" else at.answered(key, code)
         read = capital(_read(code, wanted, form, words, at.start, known))

@@ -192,7 +192,7 @@ def view_quick(quick: Quick, at: Address, words: Words, dropped: Sequence[Earlie
         is_news=not options and not chosen,
         chosen=chosen,
         unchanged=unchanged(to_tell, quick.reads) if to_tell else "",
-        reads=tuple(_reads(quick, words)),
+        reads=tuple(_reads(ruled, words, choosing=len(readings) > 1)),
         later_on=words.say("quick-later", "ended" if to_tell and to_tell.answer.phase == "ended" else None),
         over=_over(quick, at, words),
         count=_count(quick, at, words),
@@ -252,16 +252,18 @@ def answer_to_tell(quick: Quick, words: Words) -> AnswerToTell | None:
     return AnswerToTell(answer, view, words)
 
 
-def _reads(quick: Quick, words: Words) -> list[Read]:
-    """What is read out besides; as long as facts are missing what is said from the first."""
+def _reads(quick: Quick, words: Words, *, choosing: bool = False) -> list[Read]:
+    """What is read out besides; as long as facts are missing what is said from the first. `choosing`: several players
+    choose, and what the table is told now comes before that."""
     if quick.table is None:
         return read_first(quick.kind, words)
     names, how = quick.reads_now, quick.reads_as
     guides, first = quick.guides, quick.guides_first
     plays_on, notes, later = quick.plays_on, quick.notes, quick.reads_later
-    return read_besides(
+    found = read_besides(
         words, names, reads_as=how, guides=guides, guides_first=first, plays_on=plays_on, notes=notes, later=later
     )
+    return [one._replace(first=one.first or (choosing and one.heading == "quick-law-now")) for one in found]
 
 
 # what is known and asked
@@ -269,8 +271,7 @@ def _reads(quick: Quick, words: Words) -> list[Read]:
 
 def _rare(quick: Quick, at: Address) -> tuple[str, ...]:
     asked, book = {ask.key for ask in quick.kind.asks if ask.needed is always}, open_book(at.laws, at.authority)
-    asked |= {*OF_RESULT}
-    asked |= {PLAYED_OUT}
+    asked |= {*OF_RESULT, PLAYED_OUT}
     asked |= {"lead_down"} if quick.known.get("stage") == "clarification" else set()
     rare = (key for key in quick.more if key not in asked and CHOOSE not in quick.known)
     return tuple(key for key in rare if quick.kind.counts(key, book))

@@ -80,7 +80,7 @@ question-unintended_call =
             [counts] A slip of hand or tongue may be put right as long as he changed it, or tried to, without pause for thought once he noticed; a change of mind may not.
            *[does_not_count] A slip of hand or tongue may be put right, however he noticed it; a change of mind or a lapse of concentration may not.
         }
-    .yes = The call was a slip.
+    .yes = A slip: the call that he meant may take its place.
     .no = { $laws_pause_for_thought ->
             [counts] The call was meant when it was made, or changed only after thought.
            *[does_not_count] The call was meant when it was made.
@@ -248,7 +248,7 @@ question-misinformation =
     .less = Was the explanation different from the agreement?
     .why = If the agreement matches the explanation but not the hand, that is a misbid and no infraction.
     .yes = Misinformation: look for damage.
-    .no = No misinformation.
+    .no = The explanation was right.
     .found = The explanation of { $call } did not match the agreement: opponents were misinformed.
     .found_less = The explanation did not match the agreement: opponents were misinformed.
     .denied = The explanation of { $call } matched the agreement: opponents were not misinformed.
@@ -645,8 +645,8 @@ question-unaware_of_trump =
     .label = Unaware of the trump?
     .sentence = Is it at all likely that { seat } did not know that a trump was still out?
     .why = An outstanding trump that the claimer may have forgotten can cost tricks.
-    .yes = There is some likelihood that he did not know.
-    .no = It is not at all likely.
+    .yes = There is some likelihood that he did not know: the trump may cost him tricks.
+    .no = It is not at all likely: that he did not mention it costs nothing.
     .found = There was some likelihood that { seat } did not know that a trump was still out.
     .found_less = There was some likelihood that the claimer did not know that a trump was still out.
     .denied = It was not at all likely that { seat } did not know that a trump was still out.

@@ -30,7 +30,7 @@ quick-leave-as-it-was = Leave it as it was
 
 quick-back = Undo the last answer
 
-quick-restart = Another irregularity
+quick-restart = Begin with another irregularity
 
 quick-more = Something unusual? Add a fact
 
@@ -102,7 +102,7 @@ quick-judged-later = This is looked at when the board is over: until then nothin
 quick-answer-now = Answer now
 quick-already-over = Say that the board is over
 
-quick-lead-lies-down = Say that an opening lead lies face down
+quick-lead-lies-down = An opening lead lies face down already
 
 quick-nothing-irregular = Nothing was irregular: the table goes on.
     .ended = Nothing was irregular: the score stands.
@@ -135,7 +135,7 @@ quick-to-come-charged = The card is put right, and it will be paid for as if the
 
 quick-to-come-costs = What it may cost
 
-quick-last-bid-was = Tell the last bid first
+quick-last-bid-was = Say what the last bid was: then only calls over it are offered
 
 quick-played-out = The play is over: count the tricks
 
@@ -153,9 +153,13 @@ quick-information = Who may use what
 
 quick-unused = Not used here: { $text }
 
-quick-go-on = Keep it, or write it down
+quick-go-on = Keep the ruling, or write it down
 
-quick-go-on-open = Keep it, or write it down, as far as it is known
+quick-to-the-calls = On to the calls
+
+quick-later-in-case = Make a case of it, and answer this there when the board is over.
+
+quick-go-on-open = Keep the ruling, or write it down, as far as it is known
 
 quick-make-case = Make a case of it
 
@@ -184,6 +188,8 @@ quick-authority-suggested = { $text } is suggested by the language; another is o
 quick-suggested = suggested
 
 quick-laws-keep = Keep this choice
+
+quick-once = for this ruling only
 
 quick-laws-once = Otherwise it holds for this ruling only.
 
@@ -465,7 +471,7 @@ quick_fact-called_since =
 quick_fact-calls_since =
     .label = Which calls have been made since it was said?
     .behind = Which calls have been made since the call that was explained, { seat } first?
-    .why = It says who may still change a call.
+    .why = Tap them in their order: they say who may still change a call.
     .missing_alert = Which calls have been made since the alert was due?
 
 quick_fact-barred_until =

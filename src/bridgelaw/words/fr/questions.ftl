@@ -90,7 +90,7 @@ question-unintended_call =
             [counts] Une erreur mécanique ou un lapsus se corrige si le joueur a changé sa déclaration, ou a tenté de le faire, sans temps de réflexion dès qu’il s’en est aperçu ; un changement d’idée, non.
            *[does_not_count] Une erreur mécanique ou un lapsus se corrige, de quelque façon que le joueur s’en soit aperçu ; un changement d’idée ou un défaut de concentration, non.
         }
-    .yes = C’était une erreur mécanique ou un lapsus.
+    .yes = Erreur mécanique ou lapsus : la déclaration voulue peut prendre sa place.
     .no = { $laws_pause_for_thought ->
             [counts] La déclaration était voulue au moment où elle a été faite, ou n’a été changée qu’après réflexion.
            *[does_not_count] La déclaration était voulue au moment où elle a été faite.
@@ -267,7 +267,7 @@ question-misinformation =
     .less = L’explication différait-elle de l’entente ?
     .why = Si l’entente correspond à l’explication mais non à la main, c’est une déclaration erronée et non une infraction.
     .yes = Information erronée : recherchez le dommage.
-    .no = Pas d’information erronée.
+    .no = L’explication était juste.
     .found = L’explication { call-named.of } ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
     .found_less = L’explication ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
     .denied = L’explication { call-named.of } correspondait à l’entente : les adversaires ont été bien informés.
@@ -649,8 +649,8 @@ question-unaware_of_trump =
     .label = Atout oublié ?
     .sentence = Est-il tant soit peu vraisemblable qu’un atout resté chez l’adversaire ait échappé à { seat } ?
     .why = Un atout resté chez l’adversaire et peut-être oublié peut coûter des levées.
-    .yes = C’est tant soit peu vraisemblable.
-    .no = Ce n’est nullement vraisemblable.
+    .yes = C’est tant soit peu vraisemblable : l’atout peut lui coûter des levées.
+    .no = Ce n’est nullement vraisemblable : ne pas l’avoir mentionné ne coûte rien.
     .found = Il était tant soit peu vraisemblable qu’un atout resté chez l’adversaire ait échappé à { seat }.
     .found_less = Il était tant soit peu vraisemblable qu’un atout resté chez l’adversaire ait échappé à celui qui revendiquait.
     .denied = Il n’était nullement vraisemblable qu’un atout resté chez l’adversaire ait échappé à { seat }.

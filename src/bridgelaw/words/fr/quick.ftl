@@ -30,7 +30,7 @@ quick-leave-as-it-was = La laisser telle quelle
 
 quick-back = Annuler la dernière réponse
 
-quick-restart = Autre irrégularité
+quick-restart = Recommencer avec une autre irrégularité
 
 quick-more = Un fait inhabituel ? L’ajouter
 
@@ -102,7 +102,7 @@ quick-judged-later = Ceci s’examine quand la donne est finie : jusque-là rie
 quick-answer-now = Répondre maintenant
 quick-already-over = Indiquer que la donne est finie
 
-quick-lead-lies-down = Indiquer qu’une entame est posée face cachée
+quick-lead-lies-down = Une entame est déjà posée face cachée
 
 quick-nothing-irregular = Rien d’irrégulier : la table continue.
     .ended = Rien d’irrégulier : la marque est maintenue.
@@ -135,7 +135,7 @@ quick-to-come-charged = La carte est corrigée, et la renonce se paiera comme si
 
 quick-to-come-costs = Ce qu’elle peut coûter
 
-quick-last-bid-was = Indiquer d’abord la dernière enchère
+quick-last-bid-was = Indiquer la dernière enchère : seules restent les déclarations possibles
 
 quick-played-out = Le jeu est terminé : compter les levées
 
@@ -153,9 +153,13 @@ quick-information = Qui peut utiliser quoi
 
 quick-unused = Sans effet ici : { $text }
 
-quick-go-on = Le garder, ou l’écrire
+quick-go-on = Garder la décision, ou la mettre par écrit
 
-quick-go-on-open = Le garder, ou l’écrire, tel qu’on le connaît
+quick-to-the-calls = Aller aux déclarations
+
+quick-later-in-case = Faites-en un dossier : vous y répondrez une fois la donne terminée.
+
+quick-go-on-open = Garder la décision, ou la mettre par écrit, dans l’état où elle est
 
 quick-make-case = En faire un dossier
 
@@ -184,6 +188,8 @@ quick-authority-suggested = { $text } est proposée d’après la langue ; une
 quick-suggested = proposée
 
 quick-laws-keep = Garder ce choix
+
+quick-once = pour cette décision seulement
 
 quick-laws-once = Sinon il ne vaut que pour cette décision.
 
@@ -465,7 +471,7 @@ quick_fact-called_since =
 quick_fact-calls_since =
     .label = Quelles déclarations ont été faites depuis l’explication ?
     .behind = Quelles déclarations ont été faites après celle qui a été expliquée, { seat } d’abord ?
-    .why = On saura qui peut encore changer la sienne.
+    .why = Touchez-les dans l’ordre : on saura qui peut encore changer la sienne.
     .missing_alert = Quelles déclarations ont été faites depuis l’alerte oubliée ?
 
 quick_fact-barred_until =
@@ -701,7 +707,7 @@ quick_fact-objection =
     .why = On entend ses objections après les explications.
 
 quick_fact-trump_out =
-    .label = Reste-t-il chez l’adversaire un atout dont il n’a rien dit ?
+    .label = Reste-t-il chez l’adversaire un atout que celui qui revendique n’a pas mentionné ?
     .why = Un atout oublié a sa propre règle.
 
 quick_fact-played_after_claim =

@@ -53,7 +53,7 @@ costs-if-artificial-one = Hvis ett av de to budene er { edition-artificial_bid }
 
 costs-if-artificial-comparable = Hvis ett av dem er { edition-artificial_bid }, men den nye meldingen har samme eller mer presis betydning:
 
-costs-if-artificial-not-comparable = Hvis ett av dem er det, og den ikke har det:
+costs-if-artificial-not-comparable = Hvis ett av dem er { edition-artificial_bid }, og den nye meldingen ikke har det:
 
 # what an insufficient bid and the one that replaces it specify
 

@@ -80,7 +80,7 @@ question-unintended_call =
             [counts] Et feilgrep med hånden eller tungen kan rettes når han endret det, eller prøvde på det, uten tenkepause da han oppdaget det; en ombestemmelse kan ikke.
            *[does_not_count] Et feilgrep med hånden eller tungen kan rettes, hvordan han enn oppdaget det; en ombestemmelse eller sviktende konsentrasjon kan ikke.
         }
-    .yes = Meldingen var et feilgrep.
+    .yes = Et feilgrep: meldingen som var ment, kan settes i stedet.
     .no = { $laws_pause_for_thought ->
             [counts] Meldingen var ment da den ble avgitt, eller ble endret først etter tenkepause.
            *[does_not_count] Meldingen var ment da den ble avgitt.
@@ -248,7 +248,7 @@ question-misinformation =
     .less = Avvek forklaringen fra avtalen?
     .why = Stemmer avtalen med forklaringen, men ikke med hånden, er det en feilmelding og ikke et regelbrudd.
     .yes = Feilinformasjon: undersøk skaden.
-    .no = Ikke feilinformasjon.
+    .no = Forklaringen var riktig.
     .found = Forklaringen av { $call } stemte ikke med avtalen: motparten fikk feil opplysninger.
     .found_less = Forklaringen stemte ikke med avtalen: motparten fikk feil opplysninger.
     .denied = Forklaringen av { $call } stemte med avtalen: motparten fikk riktige opplysninger.
@@ -630,8 +630,8 @@ question-unaware_of_trump =
     .label = Glemt trumf?
     .sentence = Er det i det hele tatt sannsynlig at { seat } ikke visste at det fortsatt var en trumf ute?
     .why = En utestående trumf som spilleren kan ha glemt, kan koste stikk.
-    .yes = Det er en viss sannsynlighet for det.
-    .no = Det er slett ikke sannsynlig.
+    .yes = Det er en viss sannsynlighet for det: trumfen kan koste stikk.
+    .no = Det er slett ikke sannsynlig: at den ikke ble nevnt, koster ingenting.
     .found = Det var en viss sannsynlighet for at { seat } ikke visste at det fortsatt var en trumf ute.
     .found_less = Det var en viss sannsynlighet for at den som krevde, ikke visste at det fortsatt var en trumf ute.
     .denied = Det var slett ikke sannsynlig at { seat } ikke visste at det fortsatt var en trumf ute.

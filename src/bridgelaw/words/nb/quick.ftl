@@ -30,7 +30,7 @@ quick-leave-as-it-was = La det stå som det var
 
 quick-back = Angre siste svar
 
-quick-restart = En annen uregelmessighet
+quick-restart = Begynn på nytt med noe annet
 
 quick-more = Noe uvanlig? Legg til
 
@@ -102,7 +102,7 @@ quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingent
 quick-answer-now = Svar nå
 quick-already-over = Spillet er ferdig
 
-quick-lead-lies-down = Et åpningsutspill ligger med bildesiden ned
+quick-lead-lies-down = Et åpningsutspill ligger alt med bildesiden ned
 
 quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
     .ended = Ingenting var irregulært: resultatet står.
@@ -135,7 +135,7 @@ quick-to-come-charged = Kortet rettes, og revoken koster det samme som om den va
 
 quick-to-come-costs = Hva den kan koste
 
-quick-last-bid-was = Først siste bud
+quick-last-bid-was = Si hva siste bud var: da vises bare meldinger over det
 
 quick-played-out = Spillet er ferdig: tell stikkene
 
@@ -153,15 +153,19 @@ quick-information = Hvem kan bruke hva
 
 quick-unused = Brukes ikke her: { $text }
 
-quick-go-on = Ta vare på den, eller skriv den ut
+quick-go-on = Ta vare på avgjørelsen, eller skriv den ut
 
-quick-go-on-open = Ta vare på den, eller skriv den ut, så langt den er kjent
+quick-to-the-calls = Til meldingene
+
+quick-later-in-case = Gjør det til en sak, og svar på dette der når spillet er over.
+
+quick-go-on-open = Ta vare på avgjørelsen, eller skriv den ut, så langt den er kjent
 
 quick-make-case = Gjør det til en sak
 
 quick-score-it = Sett scoren på dette spillet
 
-quick-make-case-how = TL-oversikten tar vare på den; bord, mappe og par kan stå åpne.
+quick-make-case-how = TL-oversikten tar vare på den; bord, spill og par kan stå åpne.
 
 quick-table = Bord
 
@@ -184,6 +188,8 @@ quick-authority-suggested = { $text } er foreslått etter språket; en annen vel
 quick-suggested = foreslått
 
 quick-laws-keep = Behold dette valget
+
+quick-once = bare for denne avgjørelsen
 
 quick-laws-once = Ellers gjelder det bare denne kjennelsen.
 
@@ -465,7 +471,7 @@ quick_fact-called_since =
 quick_fact-calls_since =
     .label = Hvilke meldinger er avgitt etter forklaringen?
     .behind = Hvilke meldinger er avgitt etter meldingen som ble forklart, { seat } først?
-    .why = Det avgjør hvem som fortsatt kan endre sin.
+    .why = Trykk på dem i rekkefølge: de avgjør hvem som fortsatt kan endre sin.
     .missing_alert = Hvilke meldinger er avgitt etter at det skulle vært alertert?
 
 quick_fact-barred_until =
@@ -553,7 +559,7 @@ quick_fact-spread =
 quick_fact-played_since =
     .label = Hvilke hender har spilt etter det?
     .revoke = Hvem har spilt etter { seat } i revokestikket?
-    .why = Neste hånds kort godtar det, og de som har spilt, kan få endre.
+    .why = Har neste hånd spilt, er kortet godtatt, og de som har spilt, kan få endre.
     .designation_why = Spilleførers neste kort gjør det for sent, og en motspiller kan bytte sitt.
     .dummy_wrong_card_why = Den som har lagt på, kan bytte kortet sitt.
     .revoke_why = Den som har spilt etterpå, kan ta kortet tilbake når revoken rettes.

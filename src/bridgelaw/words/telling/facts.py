@@ -78,7 +78,8 @@ def value(key: str, text: str, words: Words, start: str = "", known: Mapping[str
         if said := said or words.attempt(f"quick_value-{key}", f"{text}_named", **people):
             return said
     if text == _UNKNOWN and key in _MAY_BE_UNKNOWN:
-        return words.say("quick-nobody-knows")
+        # what would have to be written down need not be, known or not
+        return words.say("quick-not-now" if key in _AS_TYPED else "quick-nobody-knows")
     if LISTED_QUESTIONS.get(key) == "text":
         return words.say("quick-not-now") if text == _NOT_NOW else text
     if key in LISTED_QUESTIONS:

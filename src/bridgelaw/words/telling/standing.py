@@ -190,8 +190,8 @@ def _next_card(to_tell: AnswerToTell) -> Iterator[Line]:
     if card is not None and card.status == "accepted":
         said = words.say("costs-card-stands", card=words.card(card.card), seat=card.hand)
         yield Line(capital(said), indent=2)
-    leads = sum(one.trick is not None and one.status in COUNTS for one in to_tell.plays) % len(Seat) == 0
-    yield _turn(to_tell, "lead" if leads else "play")
+    played = sum(one.trick is not None and one.status in COUNTS for one in to_tell.plays)
+    yield _turn(to_tell, "open" if not played else "lead" if played % len(Seat) == 0 else "play")
 
 
 def _is_about_lead(to_tell: AnswerToTell, kind: str) -> bool:
