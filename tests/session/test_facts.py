@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bridgelaw.formats.sessions import fact_data, neutral
+from bridgelaw.formats.sessions import fact_data, neutral, neutral_writer
 from bridgelaw.formats.sessions.session_file import SessionFile
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.session import facts
@@ -142,6 +142,9 @@ def test_a_pair_of_whom_nothing_counts_is_compared_with_nobody() -> None:
     assert shown["E1"] == shown["N1"] == (0, None)
     # two scores of three: by Neuberg, not as if there were but two tables
     assert shown["N2"] == (1, Fraction(175, 2))
+    # and so it is carried to another house
+    carried = neutral.loads(neutral_writer.dumps(SessionFile(session=state.session))).session
+    assert standing(carried) == standing(state.session)
     # neither an award nor a correction brings it back, until it is another pair's
     ruled = facts.Ruled(play=FIRST, ns="N1", ew="E1", award=AVERAGE)
     assert after(state, ruled).session.results[0].award is None
