@@ -3,7 +3,7 @@ import { load as loadLanguages, languages } from "../lib/letters.ts";
 import { Words } from "../lib/words.ts";
 import { keeping } from "./indexed.ts";
 import { KeepingOn, type Kept } from "./kept.ts";
-import { Line, type LineState } from "./line.ts";
+import { Line, type LineState } from "../lib/line.ts";
 import { post } from "./post.ts";
 import { Queue, type Said } from "./queue.ts";
 import type { HallView } from "./wire.ts";
@@ -32,7 +32,7 @@ class HallPage {
   /** What this phone's clock is behind that of the server, in milliseconds. */
   behind = 0;
   private queue: Queue | undefined;
-  private socket: Line | undefined;
+  private socket: Line<HallView> | undefined;
 
   /** `now`: the server's clock, in seconds since the epoch. */
   async start(session: string, who: string, title: string, language: string, now: number): Promise<void> {
@@ -54,7 +54,7 @@ class HallPage {
         return () => clearTimeout(timer);
       },
     });
-    this.socket = new Line(this.path, {
+    this.socket = new Line<HallView>(this.path, {
       heard: (view) => this.heard(view),
       state: (state) => this.lineIs(state),
     });

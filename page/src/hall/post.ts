@@ -1,12 +1,11 @@
 // One message over HTTP, and its answer.
+import { GONE } from "../lib/line.ts";
 import { NoAnswer } from "./queue.ts";
 import type { HallMessage, SaidReply } from "./wire.ts";
 
 const PATIENCE = 10_000;
 /** Statuses with an answer of the session; after any other one it is sent again. */
 const ANSWERED = [200, 400, 409];
-/** The link is no longer good, or the session is not there. */
-export const GONE = [401, 403, 404];
 
 /** Sends it from the place of that path. `gone`: called where the link is no longer good.
  * @throws NoAnswer */

@@ -2,7 +2,8 @@
 import { announced } from "./announced.ts";
 import { over } from "./board.ts";
 import { lookAt } from "./before.ts";
-import { Connection, type State } from "./connection.ts";
+import { Connection } from "./connection.ts";
+import type { LineState } from "./line.ts";
 import { type Called, calledAt } from "./elsewhere.ts";
 import { newId } from "./ids.ts";
 import { load as loadLanguages } from "./letters.ts";
@@ -28,7 +29,7 @@ class Page {
   presence = $state.raw<Connected>({});
   /** What a Director that is a program asks the only person at the table. */
   judging = $state.raw<ToJudge>();
-  state = $state<State>("connecting");
+  state = $state<LineState>("connecting");
   sheet = $state.raw<Sheet>();
   /** The call or card chosen by the first touch. */
   chosen = $state<string | null>(null);
@@ -68,9 +69,8 @@ class Page {
     // a page is heard only once it has been touched
     addEventListener("pointerdown", () => settings.sound && awaken(), { once: true });
     const path = `/t/${encodeURIComponent(table)}/${who}`;
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}/socket`;
     this.connection = new Connection(
-      address,
+      path,
       {
         heard: (frame) => this.heard(frame),
         state: (now) => (this.state = now),

@@ -1,32 +1,40 @@
-// The line to the server: a socket that brings the whole view whenever something in it has changed, and comes back by
-// itself. What is sent goes through the queue (queue.ts), over HTTP.
-import { GONE } from "./post.ts";
-import type { HallView } from "./wire.ts";
+// The line of a place to the server: a socket that comes back by itself. A table is spoken to over it (connection.ts); an
+// evening only listens, and sends through its queue (hall/queue.ts).
 
+/** `gone`: the link is no longer good, or what it led to is not there. */
 export type LineState = "connecting" | "open" | "lost" | "gone";
 
-const PING = '{"type":"ping"}';
+const PING = { type: "ping" } as const;
 const PING_AFTER = 20_000;
 const SILENCE = 45_000;
 const RETRY = [300, 700, 1500, 3000, 5000];
+/** Statuses of a place of which the link is no longer good. */
+export const GONE = [401, 403, 404];
 
-export interface Listening {
-  heard(view: HallView): void;
+interface Typed {
+  type: string;
+}
+
+export interface Listening<Heard> {
+  /** It is open (again), before anybody is told so. */
+  opened?(): void;
+  /** Called with every frame but those that answer a ping. */
+  heard(frame: Heard): void;
   state(now: LineState): void;
 }
 
-export class Line {
+/** `Said`: what can be sent over it besides a ping. */
+export class Line<Heard extends Typed, Said extends Typed = never> {
   private socket: WebSocket | undefined;
   private tries = 0;
   private lastHeard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly path: string;
-  private readonly listening: Listening;
 
   /** `path`: that of the place. */
-  constructor(path: string, listening: Listening) {
-    this.path = path;
-    this.listening = listening;
+  constructor(
+    private readonly path: string,
+    private readonly listening: Listening<Heard>,
+  ) {
     setInterval(() => this.beat(), PING_AFTER);
   }
 
@@ -42,11 +50,12 @@ export class Line {
       opened = true;
       this.tries = 0;
       this.lastHeard = Date.now();
+      this.listening.opened?.();
       this.listening.state("open");
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.lastHeard = Date.now();
-      const frame = JSON.parse(event.data) as HallView | { type: "pong" };
+      const frame = JSON.parse(event.data) as Heard;
       if (frame.type !== "pong") this.listening.heard(frame);
     };
     socket.onclose = (event) => {
@@ -60,6 +69,11 @@ export class Line {
       if (!opened) void this.askWhy();
       this.timer = setTimeout(() => this.open(), RETRY[Math.min(this.tries++, RETRY.length - 1)]);
     };
+  }
+
+  /** Say something, if it is connected. */
+  send(frame: Said | typeof PING): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
   }
 
   /** Somebody looks again, or the network is back: whether the line still stands is not known. */
@@ -78,7 +92,7 @@ export class Line {
 
   private beat(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.lastHeard <= SILENCE) this.socket.send(PING);
+    if (Date.now() - this.lastHeard <= SILENCE) this.send(PING);
     else {
       // closing waits for the other end, which may be gone
       const dead = this.socket;
