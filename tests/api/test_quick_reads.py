@@ -158,7 +158,6 @@ def test_who_passes_himself_costs_his_partner_nothing(said: Said, laws: str) -> 
     text = said("call_out_of_rotation", "by=S turn=N call=P last_bid=1H called_since=none", laws)
     assert "South must pass until the end" in text
     assert "restrict" not in text
-    assert "could have been aware" not in text
 
 
 OUT = "by=E call=1H last_bid=none called_since=none"
@@ -789,3 +788,17 @@ def test_a_card_that_was_played_too_soon_leads_to_no_lead(said: Said, laws: str)
     assert "penalty card" not in read
     assert " lead " not in read
     assert "may not play spades to this trick" in said("premature_play", f"{told} choose=forbid_suit:S", laws)
+
+
+@pytest.mark.parametrize(
+    ("laws", "law"), [("1997", "Law 72B1"), ("2007", "Law 23"), ("2017", "Law 72C")], ids=lambda value: value
+)
+@pytest.mark.parametrize(("turn", "bid"), [("N", "none"), ("W", "none"), ("W", "1S"), ("N", "1S")])
+def test_what_the_offenders_own_pass_may_have_done(said: Said, laws: str, law: str, turn: str, bid: str) -> None:
+    """Before any bid, and to the end of the auction: not where he has but to pass once over a bid (30A, 30B). The
+    Law of 1997 on a damaging pass is about that of his partner (23)."""
+    text = said("call_out_of_rotation", f"by=E call=P turn={turn} last_bid={bid} called_since=none", laws)
+    later = text.partition("What may still come of it")[2]
+    silent = {"1997": bid == "none" or turn == "W", "2007": bid == "none" or turn == "W", "2017": turn == "W"}
+    assert (law in later) is silent[laws]
+    assert not (laws == "1997" and "Law 23" in later)

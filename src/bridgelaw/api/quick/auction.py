@@ -159,12 +159,25 @@ def _read_of_rotation(known: Known) -> tuple[str, ...]:
         if not chosen:
             # where he passes himself it costs his partner nothing
             lead = tuple(f"{name}@law30.not_comparable" for name in lead)
-        return () if turn is by.rho else (*(f"{law}.{name}" for name in _PARTNERS_TURN_PASSED), *lead, *_HELPED)
+        own = _own_silence(known)
+        return own if turn is by.rho else (*(f"{law}.{name}" for name in _PARTNERS_TURN_PASSED), *lead, *own, *_HELPED)
     names = _PARTNERS_TURN if turn is by.partner else _LEFT_HAND_TURN
     if turn is by.rho:
         # before the choice the repeated call is told with what the choice costs
         names = _RIGHT_HAND_BID if "turn_call" in known else (*(("must_repeat",) if chosen else ()), *_RIGHT_HAND_TURN)
     return (*(f"{law}.{name}" for name in names), *lead_restrictions(known), *_SILENCED, *_HELPED)
+
+
+def _own_silence(known: Known) -> tuple[str, ...]:
+    """What may come of it where a pass silences whoever made it, before any bid or to the end (1997 and 2007)."""
+    if known["last_bid"] == NONE:
+        by = "law30.before_any_bid"
+    elif seat(known, "turn") is seat(known, "by").partner:
+        by = "law30.silent_to_the_end"
+    else:
+        return ()
+    # in 1997 Law 23 is about the pass of his partner, 72B1 about whatever he could have known
+    return (f"law72.could_have_known@{by}", f"law23.could_have_known@{by}@!law72.could_have_known")
 
 
 def _waits_for_calls(known: Known) -> bool:
@@ -179,7 +192,7 @@ def _read_of_refused(known: Known, law: str) -> tuple[str, ...]:
     if "none" in ruled:
         return _HELPED
     if "offender_passes" in ruled:
-        return ()
+        return _own_silence(known) if law == "law30" else ()
     if known.get("turn_call") == "P":
         must_repeat = "partner_passes" not in ruled and "new_call" not in known
         return (f"{law}.must_repeat",) if must_repeat else lead_restrictions(known)

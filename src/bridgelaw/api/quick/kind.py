@@ -55,7 +55,7 @@ class QuickKind(Struct, frozen=True):
     `orders_freely`: whether he orders it though somebody has a choice.
     `reads`: provisions by their names (`law66.quitted_tricks`) that are read out as well, because a Law says in words
     only what is so; those that an edition has not got are left out,
-    and those written `NAME@OTHER` where it has not got the other.
+    and those written `NAME@OTHER` where it has not got the other, or `NAME@!OTHER` where it has.
     `reads_alone`: one of them beside which nothing else is read out, in an edition that has it.
     `judged_later`: Questions that are looked at when the board is over, though an answer may be given before.
     `waits`: Questions besides those of every kind that wait for the end of the board.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Literal
 
 from msgspec import Struct
@@ -136,8 +136,8 @@ class Quick(Struct, frozen=True):
         words = " ".join(said.effect.what for said in now.rulings)
         told = {CHOOSE: self._chosen, RULED: words, LEAD: self._restricts_lead}
         names += self.kind.reads({**self.kind.quiet, **self.known, **told})
-        apart = [name.partition("@") for name in dict.fromkeys(names)]
-        names = [name for name, _, other in apart if not other or other in held]
+        apart = [name.split("@") for name in dict.fromkeys(names)]
+        names = [name for name, *others in apart if all(_holds(held, other) for other in others)]
         limited = {other for name in names if name in held for other in held[name].limits or ()}
         found = tuple(name for name in names if name in held and name not in limited)
         return (self.kind.reads_alone,) if self.kind.reads_alone in found else found
@@ -220,3 +220,8 @@ class Quick(Struct, frozen=True):
     def done(self) -> bool:
         """Whether nothing is asked and no option is open: all that is due now has been read out."""
         return self.ask is None and self.table is not None and not self.unpriced
+
+
+def _holds(held: Container[str], other: str) -> bool:
+    """Whether the edition has that provision, or with `!` before its name has not."""
+    return (other.removeprefix("!") in held) != other.startswith("!")
