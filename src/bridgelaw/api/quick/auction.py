@@ -170,13 +170,10 @@ def _read_of_rotation(known: Known) -> tuple[str, ...]:
 
 def _own_silence(known: Known) -> tuple[str, ...]:
     """What may come of it where a pass silences whoever made it, before any bid or to the end (1997 and 2007)."""
-    if known["last_bid"] == NONE:
-        by = "law30.before_any_bid"
-    elif seat(known, "turn") is seat(known, "by").partner:
-        by = "law30.silent_to_the_end"
-    else:
+    if known["last_bid"] != NONE and seat(known, "turn") is not seat(known, "by").partner:
         return ()
-    # in 1997 Law 23 is about the pass of his partner, 72B1 about whatever he could have known
+    by = "law30.before_any_bid" if known["last_bid"] == NONE else "law30.silent_to_the_end"
+    # in 1997 Law 23 is about a pass of his partner
     return (f"law72.could_have_known@{by}", f"law23.could_have_known@{by}@!law72.could_have_known")
 
 
@@ -192,7 +189,7 @@ def _read_of_refused(known: Known, law: str) -> tuple[str, ...]:
     if "none" in ruled:
         return _HELPED
     if "offender_passes" in ruled:
-        return _own_silence(known) if law == "law30" else ()
+        return ()
     if known.get("turn_call") == "P":
         must_repeat = "partner_passes" not in ruled and "new_call" not in known
         return (f"{law}.must_repeat",) if must_repeat else lead_restrictions(known)
@@ -268,8 +265,7 @@ def _doubled(known: Known) -> tuple[str, ...]:
 
 
 def _bid_over_seven(known: Known) -> Plain:
-    by = seat(known, "by")
-    writing = Writing(by)
+    writing = Writing(by := seat(known, "by"))
     writing.add(by, call=known.get("call", TOO_HIGH[0]), id=IT)
     return _finish(writing, known)
 
@@ -288,8 +284,7 @@ BID_OVER_SEVEN = QuickKind(
 
 
 def _call_when_barred(known: Known) -> Plain:
-    by = seat(known, "by")
-    partner = by.partner
+    partner = (by := seat(known, "by")).partner
     if known["barred_until"] == "next_turn":
         writing = Writing(partner)
         writing.add(partner, expose=["SQ"], how="dropped", id=BEFORE)
