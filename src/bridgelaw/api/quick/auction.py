@@ -118,10 +118,6 @@ def _call_out_of_rotation(known: Known) -> Plain:
     return _finish(writing, known)
 
 
-def _others(known: Known) -> tuple[str, ...]:
-    return tuple(one for one in SEAT_NAMES if one != known["by"])
-
-
 def _bidders(known: Known) -> tuple[str, ...]:
     """Who can have made the last bid, so that it can be doubled or redoubled, and the auction is not over at `turn`."""
     turn = known.get("turn", known["by"])
@@ -203,7 +199,7 @@ CALL_OUT_OF_ROTATION = QuickKind(
     7,
     (
         NeededFact("by"),
-        NeededFact("turn", offered=_others),
+        NeededFact("turn", offered=lambda known: tuple(one for one in SEAT_NAMES if one != known["by"])),
         NeededFact("call"),
         NeededFact("last_bid"),
         NeededFact("last_bid_by", bidder_counts, _bidders),
@@ -265,7 +261,8 @@ def _doubled(known: Known) -> tuple[str, ...]:
 
 
 def _bid_over_seven(known: Known) -> Plain:
-    writing = Writing(by := seat(known, "by"))
+    by = seat(known, "by")
+    writing = Writing(by)
     writing.add(by, call=known.get("call", TOO_HIGH[0]), id=IT)
     return _finish(writing, known)
 
@@ -284,7 +281,8 @@ BID_OVER_SEVEN = QuickKind(
 
 
 def _call_when_barred(known: Known) -> Plain:
-    partner = (by := seat(known, "by")).partner
+    by = seat(known, "by")
+    partner = by.partner
     if known["barred_until"] == "next_turn":
         writing = Writing(partner)
         writing.add(partner, expose=["SQ"], how="dropped", id=BEFORE)
