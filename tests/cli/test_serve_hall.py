@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.cli import serve_hall
+from bridgelaw.session.conditions import Conditions
+from bridgelaw.session.facts import SessionOpened
 from bridgelaw.web.hall import lan
 from bridgelaw.web.settings import ServerSettings
 from tests.kit.speakers import speaker
@@ -56,6 +58,27 @@ def test_what_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str], lan
         assert said.keys() == {"address", "desk", "evening"}
 
     visit(tmp_path, check, hall=True, public="http://192.168.1.20:8000")
+
+
+BACK = {"en": "leads back to his place", "fr": "ramène aussi à sa place", "nb": "tilbake til plassen"}
+
+
+@pytest.mark.parametrize("language", BACK)
+def test_a_start_amid_an_evening_says_where_its_director_comes_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    async def check(house: Open) -> None:
+        await house.lobby.hall.open(SessionOpened(name="Tuesday", conditions=Conditions(scoring="mp"), units=True))
+        await serve_hall.begin(house.lobby, (), speaker(language), desk="D", units="keep", json=False)
+        said, _, link = capsys.readouterr().out.partition("/join/")
+        assert "Tuesday" in said
+        assert BACK[language] in said
+        browser = await house.browser()
+        own = {"origin": house.address, "accept-language": language, "accept": "text/html"}
+        assert (await browser.post(f"/join/{link.split()[0]}", headers=own)).headers["location"] == "/s/new"
+        assert "Tuesday" in (await browser.get("/s/new", headers=own)).text.partition("<h1>")[0]
+
+    visit(tmp_path, check, hall=True)
 
 
 def test_a_laptop_in_no_network_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,8 @@ import httpx
 import pytest
 
 from bridgelaw.languages import LANGUAGES
+from bridgelaw.session.conditions import Conditions
+from bridgelaw.session.facts import SessionOpened
 from bridgelaw.web.hall import opening, units
 from tests.web.house import Open, client_id, visit
 
@@ -69,6 +71,43 @@ def test_in_a_hall_only_the_operators_browser_opens_an_evening(tmp_path: Path) -
         # a page of somebody else cannot open one with his cookie
         foreign = await browser.post("/s/new", data=FORM, headers={"origin": "https://evil.example"})
         assert foreign.status_code == 403
+
+    visit(tmp_path, check, hall=True)
+
+
+def test_who_has_lost_the_directors_browser_goes_on_behind_the_operators_link(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        own = {"origin": house.address}
+        first = await operator(house)
+        assert "/s/new/on" not in (await first.get("/s/new")).text
+        lost = await opened(house, first)
+        second = await operator(house)
+        for language in LANGUAGES:
+            text = (await second.get("/s/new", headers={"accept-language": language})).text
+            assert "Club Tuesday" in text.partition("<h1>")[0].partition("<main")[2]
+        there = {"session": lost.split("/")[2]}
+        done = await second.post("/s/new/on", data=there, headers=own)
+        assert (done.status_code, done.headers["location"]) == (303, lost)
+        assert (await second.get(f"{lost}/view")).json()["type"] == "director"
+        # who is there already stays
+        assert (await first.get(f"{lost}/view")).status_code == 200
+        # an evening that was opened by mistake hides the one before it no more than itself
+        mistaken = await opened(house, second, title="By mistake")
+        text = (await second.get("/s/new")).text
+        assert text.index("“By mistake”") < text.index("“Club Tuesday”")
+        # nobody else, no foreign page, no session that is not the house's, none that is over
+        assert (await (await house.browser()).post("/s/new/on", data=there, headers=own)).status_code == 403
+        for browser in (second, first):
+            evil = await browser.post("/s/new/on", data=there, headers={"origin": "https://evil.example"})
+            assert evil.status_code == 403
+        elsewhere = await house.lobby.hall.open(SessionOpened(name="Elsewhere", conditions=Conditions(scoring="mp")))
+        assert "Elsewhere" not in (await second.get("/s/new")).text
+        assert (await second.post("/s/new/on", data={"session": elsewhere}, headers=own)).status_code == 404
+        closed = {"type": "close", "id": client_id()}
+        await second.post(f"{mistaken}/facts", json=closed, headers=own)
+        assert "By mistake" not in (await second.get("/s/new")).text
+        gone = await second.post("/s/new/on", data={"session": mistaken.split("/")[2]}, headers=own)
+        assert gone.status_code == 404
 
     visit(tmp_path, check, hall=True)
 

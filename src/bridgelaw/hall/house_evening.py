@@ -34,10 +34,27 @@ class HouseEvening:
             self._others.add(id)
         return None
 
+    async def going_on(self) -> list[RunningSession]:
+        """All those to which units have led and that still go on, the one that was opened last first."""
+        found = []
+        for id in reversed(await self._streams.ids()):
+            if id in self._others or await self._is_forgotten(id):
+                continue
+            try:
+                one = await self._hall.session(id)
+            except KeyError:
+                continue  # taken away at this moment
+            if one.now.state.opened.units and not one.now.state.closed:
+                found.append(one)
+        return found
+
     async def running(self) -> RunningSession | None:
         """The same while it goes on: it is not closed, nor forgotten since last week."""
         found = await self.latest()
         if found is None or found.now.state.closed:
             return None
-        _, at = await self._streams.last(found.id)
-        return found if self._clock() - at < FORGOTTEN else None
+        return None if await self._is_forgotten(found.id) else found
+
+    async def _is_forgotten(self, id: str) -> bool:
+        _, at = await self._streams.last(id)
+        return self._clock() - at >= FORGOTTEN

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.response import Redirect, Response
 from msgspec import Struct
 
@@ -106,6 +106,22 @@ async def open_evening(request: Asking) -> Response[Any]:
     return Redirect(path_of(id, "director") + LINKS, status_code=303, cookies=cookies)
 
 
+@post(OPENING + "/on", include_in_schema=False)
+async def go_on(request: Asking) -> Response[Any]:
+    """The Director's browser was lost: the operator's is one at his place from now on, in an evening of the house that
+    goes on. Links to that place that are there already stay good."""
+    lobby = lobby_of(request)
+    if not lobby.settings.hall or not await operators_own(request, lobby, acting=True):
+        raise PermissionDeniedException("the operator goes on with evenings")
+    if not lobby.limiting.allows("joins", address_of(request)):
+        raise TooManyRequestsException("joins")
+    wanted = (await read(request)).text("session")
+    if wanted not in [running.id for running in await lobby.evening.going_on()]:
+        raise NotFoundException("no such evening")
+    cookie = await cookie_to(request, lobby, wanted, "director")
+    return Redirect(cookie.path, status_code=303, cookies=[cookie])
+
+
 async def _may_open(request: Asking, *, acting: bool = False) -> Lobby:
     lobby = lobby_of(request)
     if not await operators_own(request, lobby, acting=acting):
@@ -116,10 +132,10 @@ async def _may_open(request: Asking, *, acting: bool = False) -> Lobby:
 
 
 async def _form(request: Asking, lobby: Lobby, chosen: EveningChoices, title: str, trouble: str = "") -> Response[str]:
-    running: RunningSession | None = await lobby.evening.running() if lobby.settings.hall else None
+    running: list[RunningSession] = await lobby.evening.going_on() if lobby.settings.hall else []
     fields = {"editions": EDITIONS[::-1], "authorities": AUTHORITIES, "scorings": SCORINGS, "longest": LONGEST_TITLE}
     fields |= {"withdrawals": WITHDRAWN, "most_boards": BOARDS[-1], "fewest_boards": BOARDS[0], "most_tables": TABLES}
-    goes_on = None if running is None else running.now.state.opened.name
+    goes_on = [(one.id, one.now.state.opened.name) for one in running]
     return page(
         "evening.html.jinja", request, 422 if trouble else 200,
         chosen=chosen, title=title, trouble=trouble, goes_on=goes_on, **fields,

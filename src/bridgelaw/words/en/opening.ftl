@@ -33,6 +33,10 @@ opening-lead = Everything can stay as it is. The movement is chosen when the pai
 
 opening-goes-on = “{ $title }” is being played. If you open another evening, the tables’ devices go over to it.
 
+opening-go-on = Go on with “{ $title }”
+
+opening-go-on-how = You are its Director in this browser from then on. Links and devices that are there already stay good.
+
 opening-name = Name of the evening
 
 opening-scoring = Scoring
@@ -128,7 +132,7 @@ serve-hall-none = This laptop is in no network: phones cannot reach it. Join the
 
 serve-hall-open = Open the evening with this link: { $link }
 
-serve-hall-goes-on = “{ $title }” goes on; its places know the way.
+serve-hall-goes-on = “{ $title }” goes on; its places know the way. If the Director’s browser is lost, the link below leads back to his place, too.
 
 serve-hall-units-new = The old table cards are void: print new ones.
 

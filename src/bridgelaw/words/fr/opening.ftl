@@ -33,6 +33,10 @@ opening-lead = Tout peut rester tel quel. Le mouvement se choisit quand les pair
 
 opening-goes-on = « { $title } » se joue en ce moment. Si vous ouvrez une autre séance, les appareils des tables passeront à celle-ci.
 
+opening-go-on = Reprendre « { $title } »
+
+opening-go-on-how = Ce navigateur devient celui de l’arbitre de la séance. Les liens et les appareils déjà en place restent valables.
+
 opening-name = Nom de la séance
 
 opening-scoring = Calcul des résultats
@@ -128,7 +132,7 @@ serve-hall-none = Cet ordinateur n’est dans aucun réseau : les téléphones 
 
 serve-hall-open = Ouvrez la séance par ce lien : { $link }
 
-serve-hall-goes-on = « { $title } » continue ; ses places retrouvent leur chemin.
+serve-hall-goes-on = « { $title } » continue ; ses places retrouvent leur chemin. Si le navigateur de l’arbitre est perdu, le lien ci-dessous ramène aussi à sa place.
 
 serve-hall-units-new = Les anciens cartons de table ne valent plus : imprimez-en de nouveaux.
 

@@ -33,6 +33,10 @@ opening-lead = Alt kan stå som det er. Hvordan parene flytter, velges når de s
 
 opening-goes-on = «{ $title }» spilles nå. Åpner du en ny kveld, går enhetene på bordene over til den.
 
+opening-go-on = Gå videre med «{ $title }»
+
+opening-go-on-how = Du er turneringsleder for kvelden i denne nettleseren fra da av. Lenker og enheter som er der fra før, gjelder fortsatt.
+
 opening-name = Navn på kvelden
 
 opening-scoring = Beregning
@@ -128,7 +132,7 @@ serve-hall-none = Denne maskinen er ikke på noe nett: telefonene når den ikke.
 
 serve-hall-open = Åpne kvelden med denne lenken: { $link }
 
-serve-hall-goes-on = «{ $title }» fortsetter; plassene finner veien selv.
+serve-hall-goes-on = «{ $title }» fortsetter; plassene finner veien selv. Er turneringslederens nettleser borte, fører lenken under også tilbake til plassen hans.
 
 serve-hall-units-new = De gamle bordkortene gjelder ikke lenger: skriv ut nye.
 
