@@ -26,7 +26,7 @@ hall-refused-no-deal = Spill { $board }: dette er ikke fire hender med tretten k
 
 hall-refused-no-such-round = Det finnes ikke noen runde { $round }.
 
-hall-refused-round-not-called = Runde { $round } er ikke ropt opp ennå.
+hall-refused-round-not-called = Runde { $round } er ikke satt i gang ennå.
 
 hall-refused-no-such-play = { $play } skal ikke spilles i denne turneringen. Har dere spilt et annet spill enn det som vises, så tilkall TL.
 

@@ -191,7 +191,7 @@ quick-laws-keep = Behold dette valget
 
 quick-once = bare for denne avgjørelsen
 
-quick-laws-once = Ellers gjelder det bare denne kjennelsen.
+quick-laws-once = Ellers gjelder det bare denne avgjørelsen.
 
 quick-change-answer = Angre et svar og fortsett derfra.
 

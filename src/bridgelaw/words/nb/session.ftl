@@ -45,8 +45,8 @@ session-refused-plan-broken = Avdeling { $section }: det er ingen gyldig turneri
 
 session-refused-round-begun = Avdeling { $section }: runde { $round } har begynt, eller det finnes ingen turneringsform å fortsette.
 
-session-refused-round-order = Avdeling { $section }: runde { $round } er allerede ropt opp.
-session-refused-round-not-called = Avdeling { $section }: ingen runde er ropt opp ennå.
+session-refused-round-order = Avdeling { $section }: runde { $round } er allerede satt i gang.
+session-refused-round-not-called = Avdeling { $section }: ingen runde er satt i gang ennå.
 
 session-refused-penalty-unit = { $unit ->
         [imp] Med matchpoeng gis en straff i matchpoeng eller i prosent av et spill, ikke i IMP.
