@@ -181,3 +181,28 @@ def test_what_another_evening_kept_is_not_sent_to_this_one(server: Club, go: Goi
     while "Late" not in json.dumps(before.view("unit:1")):
         assert monotonic() < until
         sleep(0.1)
+
+
+def test_a_table_is_told_that_play_is_over(server: Club, go: Going) -> None:
+    """It asks for nothing more, shows what it has played and leads to the ranking; before that it can say that a board
+    that was agreed to is wrong after all."""
+    evening = ClubEvening(server)
+    evening.begins()
+    page = go(evening.links["unit:1"], "fr")
+    tap(page, "Oui", "Saisir le résultat")
+    contract(page, "4♠")
+    tap(page, "Sud", "Sans l’entame", "10 levées", "D’accord")
+    expect(page.locator("#play-1 .note")).to_have_text("Accepté par les deux camps")
+    tap(page, "C’est faux")
+    expect(page.locator(".called")).to_contain_text("Une marque")
+    expect(page.get_by_role("button", name="C’est faux")).to_have_count(0)
+    evening.send("director", "end_play")
+    expect(page.get_by_text("Le jeu est terminé.")).to_be_visible()
+    expect(page.get_by_role("link", name="Vers le classement")).to_have_attribute("href", f"/s/{evening.id}")
+    expect(page.get_by_text("mauvaise paire")).to_have_count(0)
+    accessible(page)
+    evening.send("director", "close")
+    expect(page.get_by_role("button", name="Saisir le résultat")).to_have_count(0)
+    expect(page.locator("#play-1 .board-line")).to_contain_text("+420")
+    page.reload()
+    expect(page.get_by_text("Le jeu est terminé.")).to_be_visible()

@@ -8,7 +8,7 @@ from bridgelaw.session.facts import Fact
 from bridgelaw.session.fold import SessionState, after, fold
 from bridgelaw.session.mitchell import mitchell
 from bridgelaw.session.model import FieldAward, Pair, PlayResult, Session
-from bridgelaw.session.plan import without
+from bridgelaw.session.plan import PHANTOM, Plan, Seating, without
 from bridgelaw.session.play import Play
 from bridgelaw.session.progress import Progress
 from bridgelaw.session.schedule import Schedule
@@ -71,6 +71,17 @@ def test_where_a_pair_is_missing_nobody_meets() -> None:
     assert len(alone) == TABLES
     assert {one.ns for one in alone} == {"1", "2", "3", "4", "5"}
     assert all(one.ew == "" and one.boards and one.plays() == () for one in alone)
+
+
+def test_boards_are_shared_only_with_a_table_that_plays_them() -> None:
+    seatings = (Seating(1, 1, 4, 0), Seating(2, 2, 5, 0), Seating(3, 3, PHANTOM, 0))
+    plan = Plan("A", "file", ((1, 2),), (seatings,))
+    pairs = [Pair(key=str(n), section="A", number=str(n)) for n in range(1, 6)]
+    opened = facts.SessionOpened(name="", conditions=Conditions())
+    state = fold([opened, *map(facts.PairEntered, pairs), facts.Planned(plan)])
+    assert [one.shared_with for one in Schedule(state).by_round["A", 1]] == [(2,), (1,), (1, 2)]
+    left = Schedule(after(state, facts.PairLeft("5", 1)))
+    assert [one.shared_with for one in left.by_round["A", 1]] == [(), (1,), (1,)]
 
 
 def test_who_has_left_is_the_phantom_from_then_on() -> None:

@@ -65,6 +65,11 @@ class HallPage {
     this.awake();
   }
 
+  /** Where everybody reads the ranking. */
+  get public(): string {
+    return this.path.split("/at/")[0] ?? "";
+  }
+
   get kind(): string {
     return this.who.split(":")[0] ?? "";
   }

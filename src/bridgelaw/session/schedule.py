@@ -18,7 +18,7 @@ class TableRound(Struct, frozen=True, kw_only=True):
     Attributes:
         ns, ew: the keys of the pairs that sit there; empty where nobody does.
         boards: what they are to play, in order; what a pair without opponents would have played as well.
-        shared_with: tables that have a board of these in the same round.
+        shared_with: tables at which a board of these is played in the same round.
     """
 
     section: str
@@ -111,14 +111,15 @@ def pair_keys(state: SessionState, section: str) -> Mapping[int, str]:
 def _tables(
     plan: Plan, round: int, tables: tuple[Seating, ...], keys: Mapping[int, str], left: Mapping[str, int]
 ) -> Iterator[TableRound]:
-    at: dict[int, set[int]] = {}
-    for one in tables:
-        for board in _boards(plan, one):
-            at.setdefault(board, set()).add(one.table)
-
     def here(number: int) -> str:
         key = "" if number == PHANTOM else keys.get(number, "")
         return "" if key in left and left[key] <= round else key
+
+    at: dict[int, set[int]] = {}
+    for one in tables:
+        # where nobody meets, the boards lie unused
+        for board in _boards(plan, one) if here(one.ns) and here(one.ew) else ():
+            at.setdefault(board, set()).add(one.table)
 
     for one in tables:
         boards = _boards(plan, one)
@@ -130,7 +131,7 @@ def _tables(
             ew=here(one.ew),
             boards=boards,
             switched=one.switched,
-            shared_with=tuple(sorted(set().union(*(at[board] for board in boards)) - {one.table})) if boards else (),
+            shared_with=tuple(sorted(set().union(*(at.get(board, ()) for board in boards)) - {one.table})),
         )
 
 

@@ -141,7 +141,7 @@ evening-sits-out = No boards here in this round: stand by.
 
 evening-enter = Enter the result
 
-evening-agree-ask = The other side: is that right?
+evening-agree-ask = Is that right? The side that did not enter it answers.
 
 evening-agree = Agreed
 
@@ -264,5 +264,7 @@ evening-wrong-theirs = Pair { $pair } says: { $text }. Is that right?
 evening-wrong-no = No: the Director decides
 
 evening-over = Play is over.
+
+evening-ranking = To the ranking
 
 evening-appeal = Appeal against the ruling

@@ -141,7 +141,7 @@ evening-sits-out = Pas de donne ici à ce tour : relais.
 
 evening-enter = Saisir le résultat
 
-evening-agree-ask = L’autre camp : est-ce exact ?
+evening-agree-ask = Est-ce exact ? C’est le camp qui ne l’a pas saisi qui répond.
 
 evening-agree = D’accord
 
@@ -264,5 +264,7 @@ evening-wrong-theirs = La paire { $pair } dit : { $text }. Est-ce exact ?
 evening-wrong-no = Non : l’arbitre décide
 
 evening-over = Le jeu est terminé.
+
+evening-ranking = Vers le classement
 
 evening-appeal = Faire appel de la décision

@@ -141,7 +141,7 @@ evening-sits-out = Ingen spill her i denne runden: sitt over.
 
 evening-enter = Legg inn resultatet
 
-evening-agree-ask = Den andre siden: stemmer det?
+evening-agree-ask = Stemmer det? Siden som ikke har ført det, svarer.
 
 evening-agree = Enig
 
@@ -264,5 +264,7 @@ evening-wrong-theirs = Par { $pair } sier: { $text }. Stemmer det?
 evening-wrong-no = Nei: turneringslederen avgjør
 
 evening-over = Spillet er slutt.
+
+evening-ranking = Til resultatlista
 
 evening-appeal = Appeller avgjørelsen
