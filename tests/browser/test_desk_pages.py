@@ -123,6 +123,40 @@ def cases(server: Club, browser: Browser) -> Iterator[Cases]:
     found.close()
 
 
+BROKEN = """() => {
+  const found = [];
+  const ledger = document.querySelector('.ledger');
+  const texts = document.createTreeWalker(ledger, NodeFilter.SHOW_TEXT);
+  for (let text; (text = texts.nextNode()); )
+    for (const one of text.data.matchAll(/[^\\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, one.index);
+      range.setEnd(text, one.index + one[0].length);
+      const lines = new Set([...range.getClientRects()].filter(r => r.width).map(r => Math.round(r.top)));
+      if (lines.size > 1) found.push(one[0]);
+    }
+  const seat = document.createElement('span');
+  seat.style.cssText = 'font-size: .875rem; position: absolute; white-space: nowrap';
+  document.body.append(seat);
+  for (const cell of ledger.querySelectorAll('td')) {
+    seat.textContent = cell.dataset.seat;
+    if (seat.getBoundingClientRect().width > cell.clientWidth) found.push(cell.dataset.seat);
+  }
+  seat.remove();
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_broken_beside_a_case(cases: Cases, come: Coming, language: str) -> None:
+    page = come(language)
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    page.goto(f"{cases.server.address}{cases.ruled}")
+    expect(page.locator(".ledger tbody tr").first).to_be_visible()
+    assert page.evaluate(BROKEN) == []
+    accessible(page)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_the_desk(cases: Cases, come: Coming, language: str) -> None:
     page = come(language, wide=False)

@@ -13,8 +13,11 @@ import httpx
 
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.hall.now import Now
+from bridgelaw.languages import LANGUAGES
 from bridgelaw.session.model import SIDES, FieldAward, PlayResult
+from bridgelaw.words import Words
 from tests.web.desk.director import Director, Form, Forms, said
+from tests.web.desk.director import director as at_the_desk
 from tests.web.house import Open, visit
 from tests.web.test_hall import Evening, evening
 
@@ -124,6 +127,40 @@ def test_one_tap_leads_from_a_call_to_its_quick_ruling_with_all_that_is_known(tm
         assert "Partner" not in str(await house.lobby.house.store.read(case.split("/")[3]))
         # the options are open: the call is not over, and whoever opens it comes to the same case
         assert (await director.call()).partition("#")[0] == case
+
+    visit(tmp_path, check)
+
+
+def test_from_the_pages_of_a_case_a_link_leads_back_to_where_the_director_came_from(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        await called(at, "insufficient_bid")
+        await agreed(at)
+        made = await at.browser.post(f"/s/{at.id}/at/director/links/deputy:1", headers=at.bearer("director"))
+        at.links["deputy:1"] = made.json()["link"]
+        director, deputy = await directing(house, at), await directing(house, at, "deputy:1")
+        await director.call()
+        await director.taps("E", "1S", "1H", "none", "choose=reject_call", "3C", "no")
+        case = (await director.sends(director.form_to("/quick/case"))).partition("?")[0].partition("#")[0]
+        for language in LANGUAGES:
+            director.language = deputy.language = language
+            for one in (director, deputy):
+                for page in ("", "/score", "/ruling"):
+                    await one.look(f"{case}{page}")
+                    back = f'<a href="/s/{at.id}/at/{one.who}">{Words(language).say("presiding-back")}</a>'
+                    assert back in one.text, (page, said(one.text)[:300])
+        # what was ruled from facts alone has no acts, and nothing is said of that
+        director.language = "en"
+        await director.look(case)
+        assert "Nothing has been done yet" not in director.text
+        # also once the score has been given
+        await director.gives(bid="4S", by="S", tricks="9", kind="assigned")
+        assert f'<a href="/s/{at.id}/at/director">' in director.text
+        # the desk of the house has not come from there
+        desk = await at_the_desk(house)
+        await desk.look(case)
+        assert "Back to the session" not in desk.text
 
     visit(tmp_path, check)
 

@@ -26,6 +26,7 @@ from bridgelaw.live.view import last_act
 from bridgelaw.web.desk.access import PATH, Asking, at_desk
 from bridgelaw.web.desk.naming import PAIR, players_of, title_of
 from bridgelaw.web.desk.playing import pairs_of
+from bridgelaw.web.hall.access import path_of
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
@@ -41,7 +42,8 @@ class Case:
 
     `place` counts the boards of the table from 1; `is_over`: the table plays another one by now; `photos`: what is kept
     with it; `pairs`: the pairs of the players by their seats, where a session knows them; `costs`: whether its answer
-    and its road say what options cost. What is made of the board is made when it is asked for.
+    and its road say what options cost; `back`: the address of the Director's place in the session, if he came from
+    there. What is made of the board is made when it is asked for.
     """
 
     def __init__(
@@ -53,9 +55,10 @@ class Case:
         photos: tuple[str, ...] = (),
         pairs: Mapping[str, str] | None = None,
         costs: bool = False,
+        back: str = "",
     ) -> None:
         self.state, self.words, self._costs = state, words, costs
-        self.pairs = pairs or {}
+        self.pairs, self.back = pairs or {}, back
         self.place = state.board.index + 1
         self.address = f"{PATH}/cases/{state.stream}/{self.place}"
         self.is_over, self.photos = is_over, photos
@@ -66,7 +69,8 @@ class Case:
 
     def now(self, state: TableState, *, costs: bool = False) -> Case:
         """The same case in that state."""
-        return Case(state, self.words, is_over=self.is_over, photos=self.photos, pairs=self.pairs, costs=costs)
+        kept = {"is_over": self.is_over, "photos": self.photos, "pairs": self.pairs, "back": self.back}
+        return Case(state, self.words, costs=costs, **kept)
 
     def read_by(self, words: Words) -> Case:
         """The same in the words of another reader, without its photos."""
@@ -175,12 +179,13 @@ async def case_of(lobby: Lobby, request: Asking, table: str, place: int) -> Case
         state = await found.at_board(place)
     except KeyError:
         raise NotFoundException("no such board") from None
+    at = state.board.dealt.in_session
     if not await (desk := await at_desk(request)).may_see(state):
-        at = state.board.dealt.in_session
         if at is not None and at.session in desk.places:
             raise PermissionDeniedException("a board that is still to be played")
         raise NotFoundException("no such board")
     words = words_of(language_of(request), state.settings.laws)
     photos = tuple(await lobby.attachments.of(table, place))
     is_over, pairs = state.board.index != found.state.board.index, await pairs_of(lobby, state)
-    return Case(state, words, is_over=is_over, photos=photos, pairs=pairs)
+    back = path_of(at.session, str(desk.places[at.session])) if at is not None and at.session in desk.places else ""
+    return Case(state, words, is_over=is_over, photos=photos, pairs=pairs, back=back)

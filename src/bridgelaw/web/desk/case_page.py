@@ -186,7 +186,7 @@ def again(request: Asking) -> Again:
         case = case.priced()
         view = view_of(case, known, asked if asked in LANGUAGES else None)
         tag = (
-            (case.mark, case.after, case.state.board.events, case.is_over, case.photos, asked)
+            (case.mark, case.after, case.state.board.events, case.is_over, case.photos, asked, case.back)
             if trouble is None
             else None
         )
