@@ -69,8 +69,15 @@ class Case:
 
     def now(self, state: TableState, *, costs: bool = False) -> Case:
         """The same case in that state."""
-        kept = {"is_over": self.is_over, "photos": self.photos, "pairs": self.pairs, "back": self.back}
-        return Case(state, self.words, costs=costs, **kept)
+        return Case(
+            state,
+            self.words,
+            is_over=self.is_over,
+            photos=self.photos,
+            pairs=self.pairs,
+            costs=costs,
+            back=self.back,
+        )
 
     def read_by(self, words: Words) -> Case:
         """The same in the words of another reader, without its photos."""
