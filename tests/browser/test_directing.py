@@ -55,7 +55,7 @@ def test_an_evening_from_opening_to_ranking(server: Club, phones: list[BrowserCo
     director.goto(f"{server.address}/s/new")
     accessible(director)
     director.get_by_label("Number of tables").fill("2")
-    director.get_by_label("Boards").fill("4")
+    director.get_by_label("Boards that each pair should play").fill("4")
     director.get_by_role("button", name="Open the evening").click()
     accessible(director)
     at_place(director, helper, "the helper", server)
