@@ -49,6 +49,68 @@ def at_place(director: Page, there: Page, place: str, server: Club) -> None:
     there.get_by_role("button").click()
 
 
+def tapped(director: Page, *names: str) -> None:
+    """Tap those buttons one after the other."""
+    for name in names:
+        director.get_by_role("button", name=name, exact=True).click()
+
+
+def test_he_puts_results_right_and_settles_what_is_left(server: Club, phones: list[BrowserContext]) -> None:
+    """What his helper types is accepted, corrected a round later, and what nobody has said is settled at once."""
+    errors: list[str] = []
+    director, helper = (came(one, errors) for one in phones[:2])
+    director.goto(f"{server.address}/s/new")
+    director.get_by_label("Number of tables").fill("2")
+    director.get_by_label("Boards that each pair").fill("6")
+    director.get_by_role("button", name="Open the evening").click()
+    at_place(director, helper, "the helper", server)
+    director.get_by_role("link", name="Director").click()
+    director.get_by_text("Enter names").click()
+    director.get_by_role("textbox").fill(PAIRS)
+    director.get_by_role("button", name="Seat them").click()
+    director.get_by_role("button", name="Show movements").click()
+    director.locator(".proposals button").first.click()
+    confirmed(director, "Start round 1")
+    expect(director.locator(".tile.plays")).to_have_count(2)
+    for said in ("4SN+1", "3NE="):
+        helper.get_by_label("Result", exact=True).fill(said)
+        helper.get_by_label("Result", exact=True).press("Enter")
+    director.locator(".tile").first.click()
+    expect(director.get_by_role("button", name="Accept all 2 of this table")).to_be_visible()
+    accessible(director)
+    director.get_by_role("button", name="Accept – table 1, board 1").click()
+    expect(director.locator(".plays li").first).to_contain_text("agreed")
+
+    director.get_by_role("button", name="Start round 2").click()
+    expect(director.locator(".confirm")).to_contain_text("Nobody has agreed to 1 result (tables: 1).")
+    director.get_by_role("button", name="Do it").click()
+    director.get_by_text("Earlier rounds").click()
+    director.get_by_role("button", name="Correct it – table 1, board 1").click()
+    accessible(director)
+    director.locator(".keys.five button").filter(has_text="4♠").first.click()
+    tapped(director, "North", "Leave out the lead", "10 tricks")
+    expect(director.locator(".confirm")).to_contain_text("4♠ by North +1 (+450) → 4♠ by North =")
+    accessible(director)
+    director.get_by_role("button", name="Do it").click()
+    expect(director.locator(".did")).to_contain_text("table 1, board 1: corrected")
+    expect(director.locator(".plays li", has_text="Board 1 ")).to_contain_text("(+420)")
+
+    confirmed(director, "End of play")
+    expect(director.locator(".stage")).to_contain_text("boards have no result and count for nobody.")
+    expect(director.locator(".stage")).to_contain_text("Nobody has agreed to 1 result (tables: 1).")
+    accessible(director)
+    confirmed(director, "Whose fault: all")
+    expect(director.locator("#unsettled")).to_have_count(0)
+    director.locator(".plays li", has_text="average plus / average plus").first.wait_for()
+    # in the correction period as well, and no more when the evening is over
+    confirmed(director, "Publish the ranking")
+    expect(director.get_by_role("button", name="Correct it – table 1, board 1")).to_be_visible()
+    confirmed(director, "Close the evening")
+    expect(director.get_by_text("The evening is closed").first).to_be_visible()
+    expect(director.get_by_role("button", name="Correct it")).to_have_count(0)
+    assert errors == []
+
+
 def test_an_evening_from_opening_to_ranking(server: Club, phones: list[BrowserContext]) -> None:
     errors: list[str] = []
     director, helper, screen = (came(one, errors) for one in phones)

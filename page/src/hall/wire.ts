@@ -14,6 +14,7 @@ export type HallMessage =
   | AgreeToScore
   | DisputeScore
   | DecideCorrection
+  | CorrectScore
   | BoardNotPlayed
   | WrongBoardPlayed
   | FoulBoard
@@ -38,12 +39,14 @@ export type Side = "EW" | "NS";
 export type Seat = "E" | "N" | "S" | "W";
 export type SaidReply = HallDone | SaidAsked | SaidRefused;
 export type Proposals = SeenProposals;
+export type TablePlays = SeenTablePlays;
 
 export interface HallWire {
   HallView: HallView;
   HallMessage: HallMessage;
   SaidReply: SaidReply;
   Proposals: Proposals;
+  TablePlays: TablePlays;
 }
 /**
  * What a table shows. `next`: where its pairs sit in the next round; `boards_to`: the tables that have its boards
@@ -105,7 +108,8 @@ export interface SeenPlay {
   ns_percent?: number | null;
 }
 /**
- * What came of a play. `score`: points of North-South; `awarded`: the Director gave something in its place.
+ * What came of a play. `score`: points of North-South; `awarded`: the Director gave something in its place, `award`
+ * where that is no other result.
  */
 export interface SeenResult {
   contract?: string | null;
@@ -114,15 +118,26 @@ export interface SeenResult {
   lead?: string | null;
   score?: number | null;
   awarded?: boolean;
+  award?: SeenAward | null;
 }
 /**
- * A correction that was asked for; without a result: that it was never played.
+ * An adjusted score: the share of the board that each side has, North-South first (its name, or percent), or for
+ * each side points of North-South with their weights, of 1 in all.
+ */
+export interface SeenAward {
+  shares?: [string | number | null, string | number | null] | null;
+  ns?: [number, number][];
+  ew?: [number, number][];
+}
+/**
+ * A correction that was asked for; without a result: that it was never played. `before`: what stands.
  */
 export interface SeenCorrection {
   of: number;
   play: string;
   by: SeenPair;
   result: SeenResult | null;
+  before?: SeenResult | null;
 }
 /**
  * Where somebody sits in a round. `table`: its number in the hall; `switched`: the directions are turned round.
@@ -185,6 +200,7 @@ export interface PairView {
  *     left: pairs that do not play any more.
  *     uncounted: pairs of whom nothing would count if they left now.
  *     unsettled: plays of rounds that are over of which nobody has said what came.
+ *     unagreed: plays with a result to which nobody has agreed.
  *     doubted: results that a table has said again when it was asked about them.
  *     deeds: what he did last and can undo, the newest first.
  *     deals: for how many boards the hands are known.
@@ -214,6 +230,7 @@ export interface DirectorView {
   left?: string[];
   uncounted?: string[];
   unsettled?: SeenPlay[];
+  unagreed?: string[];
   doubted?: SeenPlay[];
   deeds?: SeenDeed[];
   deals?: number;
@@ -439,6 +456,20 @@ export interface DecideCorrection {
   id: string;
 }
 /**
+ * The Director puts right what is kept of a play (Law 79C), by the same two pairs; without a contract: it was never
+ * played. `late`: he does it though the correction period is over.
+ */
+export interface CorrectScore {
+  type: "correct";
+  play: string;
+  contract: string;
+  by?: Seat | null;
+  tricks?: number | null;
+  lead?: string | null;
+  late?: boolean;
+  id: string;
+}
+/**
  * A board is not played at a table; `fault`: whose fault that is, by which both sides get their average: of a side,
  * of both, of nobody, or the Director's own, when neither side is at fault. Without it nothing is given yet. `partly`:
  * whoever is at fault is only partly so.
@@ -660,4 +691,11 @@ export interface SeenProposal {
   minutes: number;
   takes: string;
   late: number;
+}
+/**
+ * All plays of a table in the rounds that were called, the last round first: of a board that the Director who looks
+ * has ahead no more than its state.
+ */
+export interface SeenTablePlays {
+  plays: SeenPlay[];
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.hall.now import Now
 from bridgelaw.hall.places import Place
@@ -18,6 +20,7 @@ from bridgelaw.hall.seen import (
     SeenSeat,
     SeenStanding,
     SeenTable,
+    SeenTablePlays,
     View,
 )
 from bridgelaw.hall.view import Names, Viewing, result_of
@@ -35,6 +38,7 @@ from bridgelaw.session.facts import (
 from bridgelaw.session.history import PlayHistory
 from bridgelaw.session.leaving import is_kept
 from bridgelaw.session.moving import missing
+from bridgelaw.session.play import Play
 from bridgelaw.session.schedule import TableRound
 
 DEEDS = 8
@@ -50,12 +54,47 @@ def view_of(now: Now, place: Place, names: Names) -> View:
     return (Viewing if place.kind in ("unit", "pair") else _Directing)(now, place, names).view()
 
 
+def plays_at(now: Now, place: Place, table: int, names: Names) -> SeenTablePlays:
+    """All that was or is to be played at a table, by its number in the hall, as a Director at that place sees it.
+    `names`: as in `view_of`.
+
+    Raises:
+        KeyError: there is no such table.
+    """
+    return _Directing(now, place, names).plays_at(table)
+
+
 class _Directing(Viewing):
     """Makes those views."""
 
     def view(self) -> View:
         """The whole view."""
         return self._screen() if self._place.kind == "screen" else self._director()
+
+    def plays_at(self, number: int) -> SeenTablePlays:
+        """All plays of that table."""
+        now = self._now
+        if not 1 <= number <= len(now.tables):
+            raise KeyError(number)
+        section, table = now.tables[number - 1]
+        rounds = range(now.state.called.get(section, 0), 0, -1)
+        planned = [play for round in rounds if (at := now.at(number, round)) is not None for play in at.plays()]
+        # a board that was not to be played there is none that he may be told of while it is ahead
+        here = [
+            play
+            for play in now.state.plays
+            if (play.section, play.table) == (section, table) and self._may_see(play.board)
+        ]
+        plays = sorted(dict.fromkeys((*planned, *here)), key=lambda play: (-play.round, play.board))
+        return SeenTablePlays(plays=tuple(map(self._of_table, plays)))
+
+    def _of_table(self, play: Play) -> SeenPlay:
+        found = self.of_play(play)
+        if self._may_see(play.board):
+            return found
+        return replace(
+            found, state=self._state_seen(play), result=None, entry=None, asked=None, others=(), ns_percent=None
+        )
 
     def _director(self) -> DirectorView:
         now, state = self._now, self._now.state
@@ -82,6 +121,7 @@ class _Directing(Viewing):
             left=tuple(state.left),
             uncounted=tuple(self._uncounted()),
             unsettled=tuple(self._unsettled()),
+            unagreed=tuple(str(play) for play in state.plays if self._state_seen(play) == "entered"),
             doubted=tuple(self._doubted()),
             deeds=tuple(self._deeds()),
             deals=len(state.deals),

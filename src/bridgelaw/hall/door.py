@@ -10,6 +10,7 @@ from bridgelaw.hall.messages import (
     AppealRuling,
     BoardNotPlayed,
     CallDirector,
+    CorrectScore,
     DecideCorrection,
     DisputeScore,
     EnterScore,
@@ -28,8 +29,8 @@ _ALLOWED: dict[PlaceKind, tuple[type[HallMessage], ...]] = {
     "pair": (AgreeToScore, DisputeScore, DecideCorrection, CallDirector, AppealRuling),
     "scorer": (EnterScore, AgreeToScore, SitDown),
     "deputy": (
-        EnterScore, AgreeToScore, DecideCorrection, BoardNotPlayed, WrongBoardPlayed, FoulBoard, HandleCall, PlayAsWell,
-        LookAtBoard,
+        EnterScore, AgreeToScore, DecideCorrection, CorrectScore, BoardNotPlayed, WrongBoardPlayed, FoulBoard,
+        HandleCall, PlayAsWell, LookAtBoard,
     ),
     "screen": (),
 }  # fmt: skip
@@ -40,7 +41,7 @@ HallCode = Literal[
     "no-such-movement", "pairs-changed", "no-hands", "no-such-pair", "no-free-place", "no-deal", "no-such-round",
     "round-not-called", "no-such-play", "no-result", "agreed-already", "changed-since",
     "played-already", "decided-already", "somebody-goes",
-    "board-of-round", "one-board", "no-score", "nothing-ruled", "period-over",
+    "board-of-round", "one-board", "no-score", "nothing-ruled", "period-over", "board-ahead",
 ]  # fmt: skip
 
 

@@ -125,6 +125,18 @@ class DecideCorrection(_Message, frozen=True, tag="decide"):
     late: bool = False
 
 
+class CorrectScore(_Message, frozen=True, tag="correct"):
+    """The Director puts right what is kept of a play (Law 79C), by the same two pairs; without a contract: it was never
+    played. `late`: he does it though the correction period is over."""
+
+    play: str
+    contract: str
+    by: Seat | None = None
+    tricks: int | None = None
+    lead: str | None = None
+    late: bool = False
+
+
 class BoardNotPlayed(_Message, frozen=True, tag="not_played"):
     """A board is not played at a table; `fault`: whose fault that is, by which both sides get their average: of a side,
     of both, of nobody, or the Director's own, when neither side is at fault. Without it nothing is given yet. `partly`:
@@ -251,6 +263,7 @@ HallMessage = (
     | AgreeToScore
     | DisputeScore
     | DecideCorrection
+    | CorrectScore
     | BoardNotPlayed
     | WrongBoardPlayed
     | FoulBoard

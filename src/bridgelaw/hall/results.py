@@ -10,15 +10,15 @@ from bridgelaw.hall.arranging import pair_of
 from bridgelaw.hall.by_law import AFTER_PERIOD, CORRECTION_MINUTES, IN_PERIOD, is_over, law
 from bridgelaw.hall.door import HallRefused
 from bridgelaw.hall.entering import play_at, result_of, sitting
-from bridgelaw.hall.messages import AgreeToScore, DecideCorrection, DisputeScore, EnterScore
+from bridgelaw.hall.messages import AgreeToScore, CorrectScore, DecideCorrection, DisputeScore, EnterScore
 from bridgelaw.hall.now import Now
-from bridgelaw.hall.places import Place
+from bridgelaw.hall.places import Place, pairs_behind
 from bridgelaw.session import facts
 from bridgelaw.session.doubts import Doubt, doubts, entered_again
 from bridgelaw.session.facts import Fact
 from bridgelaw.session.model import PlayResult
 
-ResultMessage = EnterScore | AgreeToScore | DisputeScore | DecideCorrection
+ResultMessage = EnterScore | AgreeToScore | DisputeScore | DecideCorrection | CorrectScore
 
 
 class Doubted(Exception):
@@ -40,6 +40,8 @@ def facts_of_result(now: Now, place: Place, message: ResultMessage, at: float) -
             yield from _asked(now, place, message)
         case DecideCorrection():
             yield from _decided(now, place, message, at)
+        case CorrectScore():
+            yield from _put_right(now, place, message, at)
 
 
 def _scored(now: Now, place: Place, message: EnterScore, at: float) -> Iterator[Fact]:
@@ -107,17 +109,42 @@ def _decided(now: Now, place: Place, message: DecideCorrection, at: float) -> tu
     asked = now.state.evening.asked.get(message.of)
     if asked is None:
         raise HallRefused("decided-already")
-    late = is_over(now, CORRECTION_MINUTES, at)
     if place.kind == "pair":
         known = now.state.plays[asked.play].obtained
         if known is None or place.key == asked.pair or place.key not in (known.ns, known.ew):
             raise HallRefused("not-here")
-        if not message.do or late:
+        if not message.do or is_over(now, CORRECTION_MINUTES, at):
             # then it is for the Director
             return (facts.DirectorCalled(str(place), "score", asked.play.table, asked.play.section, asked.play.board),)
     if not message.do:
         return (facts.CorrectionRefused(message.of),)
-    cited = law(now, *AFTER_PERIOD) if late else law(now, IN_PERIOD)
-    if late and not message.late:
-        raise HallRefused("period-over", law=cited)
+    cited = _cited(now, at, late=message.late)
     return (facts.ScoreCorrected(asked.play, asked.result, reason=str(place), law=cited),)
+
+
+def _put_right(now: Now, place: Place, message: CorrectScore, at: float) -> tuple[Fact, ...]:
+    named = now.play_named(message.play)
+    known = None if named is None else now.state.plays.get(named[0])
+    if named is None or known is None or known.obtained is None:
+        raise HallRefused("no-such-play", play=message.play)
+    play, ns, ew = named
+    if not now.progress.may_see(pairs_behind(place, now), play.board):
+        raise HallRefused("board-ahead")
+    result = result_of(play, ns, ew, message) if message.contract else None
+    if result == known.obtained:
+        return ()
+    return (facts.ScoreCorrected(play, result, reason=str(place), law=_cited(now, at, late=message.late)),)
+
+
+def _cited(now: Now, at: float, *, late: bool) -> str:
+    """By which provision a score is put right now.
+
+    Raises:
+        HallRefused: the correction period is over, and the Director has not said that it is done all the same.
+    """
+    if not is_over(now, CORRECTION_MINUTES, at):
+        return law(now, IN_PERIOD)
+    cited = law(now, *AFTER_PERIOD)
+    if not late:
+        raise HallRefused("period-over", law=cited)
+    return cited

@@ -21,8 +21,18 @@ class SeenPair(Struct, frozen=True):
     names: tuple[str, ...]
 
 
+class SeenAward(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An adjusted score: the share of the board that each side has, North-South first (its name, or percent), or for
+    each side points of North-South with their weights, of 1 in all."""
+
+    shares: tuple[str | float | None, str | float | None] | None = None
+    ns: tuple[tuple[int, float], ...] = ()
+    ew: tuple[tuple[int, float], ...] = ()
+
+
 class SeenResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What came of a play. `score`: points of North-South; `awarded`: the Director gave something in its place."""
+    """What came of a play. `score`: points of North-South; `awarded`: the Director gave something in its place, `award`
+    where that is no other result."""
 
     contract: str | None = None
     by: str | None = None
@@ -30,6 +40,7 @@ class SeenResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
     lead: str | None = None
     score: int | None = None
     awarded: bool = False
+    award: SeenAward | None = None
 
 
 class SeenPlay(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -57,12 +68,13 @@ class SeenPlay(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class SeenCorrection(Struct, frozen=True, kw_only=True):
-    """A correction that was asked for; without a result: that it was never played."""
+    """A correction that was asked for; without a result: that it was never played. `before`: what stands."""
 
     of: int
     play: str
     by: SeenPair
     result: SeenResult | None
+    before: SeenResult | None = None
 
 
 class SeenCall(Struct, frozen=True, kw_only=True):
@@ -162,6 +174,13 @@ class SeenTable(Struct, frozen=True, kw_only=True):
     calls: int = 0
 
 
+class SeenTablePlays(Struct, frozen=True, kw_only=True):
+    """All plays of a table in the rounds that were called, the last round first: of a board that the Director who looks
+    has ahead no more than its state."""
+
+    plays: tuple[SeenPlay, ...]
+
+
 DeedKind = Literal["seated", "scored", "agreed", "corrected", "ruled", "form", "left", "penalty"]
 
 
@@ -223,6 +242,7 @@ class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
         left: pairs that do not play any more.
         uncounted: pairs of whom nothing would count if they left now.
         unsettled: plays of rounds that are over of which nobody has said what came.
+        unagreed: plays with a result to which nobody has agreed.
         doubted: results that a table has said again when it was asked about them.
         deeds: what he did last and can undo, the newest first.
         deals: for how many boards the hands are known.
@@ -251,6 +271,7 @@ class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
     left: tuple[str, ...] = ()
     uncounted: tuple[str, ...] = ()
     unsettled: tuple[SeenPlay, ...] = ()
+    unagreed: tuple[str, ...] = ()
     doubted: tuple[SeenPlay, ...] = ()
     deeds: tuple[SeenDeed, ...] = ()
     deals: int = 0

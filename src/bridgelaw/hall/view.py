@@ -7,6 +7,7 @@ from functools import cached_property
 
 from msgspec.structs import replace
 
+from bridgelaw.desk.artificial import Award
 from bridgelaw.game.seats import EW, NS, dealer_of, vulnerability_of
 from bridgelaw.hall.by_law import IN_TIME, OTHER_SOURCE, RIGHT, law
 from bridgelaw.hall.now import Now
@@ -16,6 +17,7 @@ from bridgelaw.hall.seen import (
     Phase,
     PlayState,
     SeenAppeal,
+    SeenAward,
     SeenCall,
     SeenCorrection,
     SeenLooked,
@@ -29,7 +31,7 @@ from bridgelaw.hall.seen import (
 )
 from bridgelaw.session.evening import OpenCall
 from bridgelaw.session.history import PlayHistory
-from bridgelaw.session.model import PlayResult
+from bridgelaw.session.model import FieldAward, PlayResult
 from bridgelaw.session.play import Play
 from bridgelaw.session.schedule import TableRound
 
@@ -202,7 +204,8 @@ class Viewing:
     def _correction(self, number: int) -> SeenCorrection:
         one = self._now.state.evening.asked[number]
         by = self._pair(one.pair) or SeenPair(one.pair, one.pair, ())
-        return SeenCorrection(of=number, play=str(one.play), by=by, result=_bare(one.result))
+        before = result_of(self._now.state.plays.get(one.play))
+        return SeenCorrection(of=number, play=str(one.play), by=by, result=_bare(one.result), before=before)
 
     def _looked(self) -> Iterator[SeenLooked]:
         now = self._now
@@ -283,12 +286,27 @@ def result_of(known: PlayHistory | None) -> SeenResult | None:
     """What came of it, for somebody who may be told."""
     ruled = known.ruled if known is not None else None
     came = ruled.result if ruled is not None and ruled.result is not None else known.obtained if known else None
+    award = _award(ruled.award) if ruled is not None and ruled.award is not None else None
     if came is None or came.unplayed is not None:
-        return SeenResult(awarded=True) if ruled is not None else None
-    return _bare(came, awarded=ruled is not None)
+        return SeenResult(awarded=True, award=award) if ruled is not None else None
+    return _bare(came, awarded=ruled is not None, award=award)
 
 
-def _bare(result: PlayResult | None, *, awarded: bool = False) -> SeenResult | None:
+def _award(given: FieldAward) -> SeenAward:
+    if given.shares:
+        ns, ew = (given.shares.get(side) for side in (NS, EW))
+        return SeenAward(shares=(_share(ns), _share(ew)))
+    ns_points, ew_points = (
+        tuple((points, float(weight)) for points, weight in given.weighted.get(side, ())) for side in (NS, EW)
+    )
+    return SeenAward(ns=ns_points, ew=ew_points)
+
+
+def _share(given: Award | None) -> str | float | None:
+    return given if given is None or isinstance(given, str) else float(given)
+
+
+def _bare(result: PlayResult | None, *, awarded: bool = False, award: SeenAward | None = None) -> SeenResult | None:
     if result is None:
         return None
     contract = result.contract
@@ -299,4 +317,5 @@ def _bare(result: PlayResult | None, *, awarded: bool = False) -> SeenResult | N
         lead=result.lead,
         score=result.score,
         awarded=awarded,
+        award=award,
     )

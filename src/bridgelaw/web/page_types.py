@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 
 from bridgelaw.hall.messages import HallMessage
-from bridgelaw.hall.seen import View
+from bridgelaw.hall.seen import SeenTablePlays, View
 from bridgelaw.web.frames import ANSWERS, FromServer, IfClaimed, ScoreSheet, SystemCards
 from bridgelaw.web.hall.directing import SeenProposals
 from bridgelaw.web.hall.frames import SaidReply
@@ -53,7 +53,7 @@ def hall_schema() -> Schema:
     """All that goes to and from a place of a running session."""
     said: dict[str, Sequence[type[Any]]] = {
         "HallView": get_args(View), "HallMessage": get_args(HallMessage), "SaidReply": get_args(SaidReply),
-        "Proposals": (SeenProposals,),
+        "Proposals": (SeenProposals,), "TablePlays": (SeenTablePlays,),
     }  # fmt: skip
     named: dict[str, Schema] = {}
     defs = _defs(tuple(one for types in said.values() for one in types), named)

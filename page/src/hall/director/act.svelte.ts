@@ -13,6 +13,13 @@ class Acting {
     this.last = { id, text: done };
   }
 
+  /** The same with several things at once. */
+  async all(said: readonly Said[], done: string): Promise<void> {
+    for (const one of said.slice(0, -1)) await hall.do(one);
+    const last = said.at(-1);
+    if (last) await this.do(last, done);
+  }
+
   /** What was done last; nothing while it is on its way, and nothing where it was refused, which is said by itself. */
   get done(): string {
     const { last } = this;

@@ -1,9 +1,11 @@
 // Results as the Director reads them.
 import type { Words } from "../../lib/words.ts";
-import type { SeenPlay, SeenResult } from "../wire.ts";
+import type { SeenAward, SeenPair, SeenPlay, SeenResult } from "../wire.ts";
+import { namesOf } from "../said.ts";
 
-/** `4♠ by South +1, 650`. */
+/** `4♠ by South +1, 650`; where something else counts than a result, that: `average plus / average minus`. */
 export function resultText(words: Words, result: SeenResult | null | undefined): string {
+  if (result?.award) return awardText(words, result.award);
   if (!result?.contract) return "";
   const contract = words.contract(result.contract, result.by);
   const over = result.tricks == null ? 0 : result.tricks - 6 - Number(result.contract[0]);
@@ -19,3 +21,25 @@ export const playText = (words: Words, play: SeenPlay | { play: string }): strin
   const [table = "", , board = ""] = play.play.split(".");
   return words.say("grid-play", { table, board });
 };
+
+/** An adjusted score as a traveller has it: the shares of both sides, or results with their weights. */
+function awardText(words: Words, { shares, ns = [], ew = [] }: SeenAward): string {
+  if (shares) return shares.map((one) => (one == null ? "–" : typeof one === "number" ? words.percent(one) : words.say("grid-awarded", { share: one }))).join(" / ");
+  const [first, second] = [ns, ew].map((points) => points.map(([score, weight]) => `${weight === 1 ? "" : `${words.percent(100 * weight)} `}${signed(score)}`).join(", "));
+  if (first === second) return first ?? "";
+  return [["NS", first], ["EW", second]].map(([side, text]) => `${words.say("side-letters", { side: side ?? "" })} ${text || "–"}`).join("; ");
+}
+
+const signed = (score: number): string => (score < 0 ? `−${-score}` : score > 0 ? `+${score}` : "0");
+
+/** `pair 5 (Ann Lee – Bo Ek)`. */
+export function pairText(words: Words, pair: SeenPair): string {
+  const names = namesOf(pair);
+  return `${words.say("evening-pair", { pair: pair.label })}${names ? ` (${names})` : ""}`;
+}
+
+/** To how many results nobody has agreed, and at which tables; empty where to all. */
+export function unagreedText(words: Words, plays: readonly string[] | undefined): string {
+  if (!plays?.length) return "";
+  return words.say("grid-unagreed", { count: plays.length, tables: [...new Set(plays.map(tableOf))].join(", ") });
+}

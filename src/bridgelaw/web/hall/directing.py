@@ -17,6 +17,7 @@ from bridgelaw.formats import pbn
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.sessions import pbn_writer, usebio_writer
 from bridgelaw.game.deals import write_deal
+from bridgelaw.hall.directing import plays_at
 from bridgelaw.hall.messages import DealBoards, HallRefusal
 from bridgelaw.hall.running import RunningSession
 from bridgelaw.session.propose import MovementProposal, propose
@@ -103,6 +104,20 @@ def _seen(choice: int, one: MovementProposal, words: Words) -> SeenProposal:
         takes=duration(one.minutes),
         late=one.late,
     )
+
+
+@get(PLACE_PATH + "/tables/{table:int}", media_type=MediaType.JSON, tags=["session"], summary="All plays of a table")
+async def table(request: Asking, id: FromPath[str], who: FromPath[str], table: FromPath[int]) -> Response[bytes]:
+    """For the Director and his deputies: the boards of a table in all rounds, by its number in the hall."""
+    _, running, place = await here(request, id, who)
+    if not place.rules:
+        raise NotFoundException("no such page")
+    names = await lobby_of(request).names.of(running.now.people)
+    try:
+        seen = plays_at(running.now, place, table, names)
+    except KeyError:
+        raise NotFoundException("no such table") from None
+    return Response(msgspec.json.encode(seen), media_type=MediaType.JSON)
 
 
 @get(PLACE_PATH + "/address", include_in_schema=False)

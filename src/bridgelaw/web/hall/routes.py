@@ -5,7 +5,7 @@ from bridgelaw.web.hall import api, directing, opening, pages, place_links, prin
 ROUTES = [
     api.open_, api.view, api.do, api.new_link, pages.sit, sockets.sit,
     opening.form, opening.open_evening, opening.go_on,
-    directing.proposals, directing.address, directing.hands, directing.export,
+    directing.proposals, directing.table, directing.address, directing.hands, directing.export,
     printing.movement_cards, printing.cards_to_score_on,
     place_links.look, place_links.make, place_links.cards, place_links.pair_cards,
     units.look, units.sit, units.unit,

@@ -33,6 +33,31 @@ grid-stands = The score stands
 
 grid-disputed = Two results of one board
 
+grid-change = { $before } → { $after }
+
+grid-corrected = { $play }: corrected
+
+grid-correct-late = The correction period is over: it is corrected all the same (Law 79C).
+
+grid-accept = Accept
+
+grid-accept-all = Accept all { $count } of this table
+
+grid-accepted = Table { $table }: all results are agreed
+
+grid-unagreed = { $count ->
+    [one] Nobody has agreed to { $count } result (tables: { $tables }).
+   *[other] Nobody has agreed to { $count } results (tables: { $tables }).
+}
+
+grid-earlier = Earlier rounds
+
+grid-awarded = { $share ->
+    [average_plus] average plus
+    [average] average
+   *[average_minus] average minus
+}
+
 grid-last-entry = Entered last: { $score }
 
 grid-take-last = The last one counts
@@ -50,6 +75,21 @@ grid-appealed-text = { $play }: pair { $pair } appeals ({ $law })
 grid-unsettled = Boards without a result
 
 grid-unsettled-lead = The round is over. Whose fault is it that it was not played? (12C2)
+
+grid-unsettled-all = Whose fault: all { $count } at once
+
+grid-unsettled-all-will = All { $count } boards count as not played, and both sides get their average by Law 12C2. What was played after all is ruled on board by board.
+
+grid-unsettled-all-did = { $count } boards: not played
+
+grid-unsettled-whose = Whose fault
+
+grid-unsettled-one = Board by board
+
+grid-unsettled-count = { $count ->
+    [one] { $count } board has no result and counts for nobody.
+   *[other] { $count } boards have no result and count for nobody.
+}
 
 grid-fault = { $fault ->
     [ns] North-South

@@ -55,6 +55,8 @@ hall-refused-nothing-ruled = Nothing has been ruled on board { $board } at your 
 
 hall-refused-period-over = The correction period is over ({ $law }). Say that it is to be corrected all the same.
 
+hall-refused-board-ahead = This is a board that your own pair has still to play.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = The card led and declarer do not fit together. Was { $seat1 } or { $seat2 } declarer, or was another card led?

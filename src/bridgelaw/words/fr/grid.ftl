@@ -33,6 +33,31 @@ grid-stands = La marque reste
 
 grid-disputed = Deux résultats pour une donne
 
+grid-change = { $before } → { $after }
+
+grid-corrected = { $play } : marque corrigée
+
+grid-correct-late = Le délai de correction est écoulé : la marque est corrigée malgré tout (Loi 79C).
+
+grid-accept = Valider
+
+grid-accept-all = Valider les { $count } de cette table
+
+grid-accepted = Table { $table } : tous les résultats sont confirmés
+
+grid-unagreed = { $count ->
+    [one] Personne n’a confirmé { $count } résultat (tables : { $tables }).
+   *[other] Personne n’a confirmé { $count } résultats (tables : { $tables }).
+}
+
+grid-earlier = Tours précédents
+
+grid-awarded = { $share ->
+    [average_plus] moyenne plus
+    [average] moyenne
+   *[average_minus] moyenne moins
+}
+
 grid-last-entry = Saisi en dernier : { $score }
 
 grid-take-last = Le dernier compte
@@ -50,6 +75,21 @@ grid-appealed-text = { $play } : la paire { $pair } fait appel ({ $law })
 grid-unsettled = Donnes sans résultat
 
 grid-unsettled-lead = Le tour est fini. À qui la faute si elle n’a pas été jouée ? (12C2)
+
+grid-unsettled-all = À qui la faute : les { $count } d’un coup
+
+grid-unsettled-all-will = Les { $count } donnes passent pour non jouées, et les deux camps reçoivent leur moyenne selon la Loi 12C2. Ce qui a été joué malgré tout s’arbitre donne par donne.
+
+grid-unsettled-all-did = { $count } donnes : non jouées
+
+grid-unsettled-whose = À qui la faute
+
+grid-unsettled-one = Donne par donne
+
+grid-unsettled-count = { $count ->
+    [one] { $count } donne n’a pas de résultat et ne compte pour personne.
+   *[other] { $count } donnes n’ont pas de résultat et ne comptent pour personne.
+}
 
 grid-fault = { $fault ->
     [ns] Nord-Sud

@@ -55,6 +55,8 @@ hall-refused-nothing-ruled = Rien n’a été décidé sur la donne { $board } �
 
 hall-refused-period-over = La période de correction est terminée ({ $law }). Dites qu’il faut corriger malgré tout.
 
+hall-refused-board-ahead = C’est une donne que votre propre paire doit encore jouer.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = La carte d’entame et le déclarant ne vont pas ensemble. Le déclarant était-il { $seat1 } ou { $seat2 }, ou l’entame une autre carte ?

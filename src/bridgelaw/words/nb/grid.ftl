@@ -33,6 +33,31 @@ grid-stands = Resultatet blir stående
 
 grid-disputed = To resultater på ett spill
 
+grid-change = { $before } → { $after }
+
+grid-corrected = { $play }: rettet
+
+grid-correct-late = Rettelsesfristen er ute: det rettes likevel (§ 79C).
+
+grid-accept = Godta
+
+grid-accept-all = Godta alle { $count } på dette bordet
+
+grid-accepted = Bord { $table }: alle resultater er bekreftet
+
+grid-unagreed = { $count ->
+    [one] Ingen har bekreftet { $count } resultat (bord: { $tables }).
+   *[other] Ingen har bekreftet { $count } resultater (bord: { $tables }).
+}
+
+grid-earlier = Tidligere runder
+
+grid-awarded = { $share ->
+    [average_plus] middels pluss
+    [average] middels
+   *[average_minus] middels minus
+}
+
 grid-last-entry = Sist ført: { $score }
 
 grid-take-last = Det siste gjelder
@@ -50,6 +75,21 @@ grid-appealed-text = { $play }: par { $pair } appellerer ({ $law })
 grid-unsettled = Spill uten resultat
 
 grid-unsettled-lead = Runden er over. Hvem har skylden for at det ikke ble spilt? (12C2)
+
+grid-unsettled-all = Hvem har skylden: alle { $count } på én gang
+
+grid-unsettled-all-will = Alle { $count } spill regnes som ikke spilt, og begge sider får middels etter § 12C2. Det som likevel er spilt, avgjøres spill for spill.
+
+grid-unsettled-all-did = { $count } spill: ikke spilt
+
+grid-unsettled-whose = Hvem har skylden
+
+grid-unsettled-one = Spill for spill
+
+grid-unsettled-count = { $count ->
+    [one] { $count } spill har ikke noe resultat og teller ikke for noen.
+   *[other] { $count } spill har ikke noe resultat og teller ikke for noen.
+}
 
 grid-fault = { $fault ->
     [ns] Nord-Syd

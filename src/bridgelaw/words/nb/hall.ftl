@@ -55,6 +55,8 @@ hall-refused-nothing-ruled = Ingenting er avgjort om spill { $board } ved ditt b
 
 hall-refused-period-over = Rettefristen er ute ({ $law }). Si fra om det skal rettes likevel.
 
+hall-refused-board-ahead = Dette er et spill som ditt eget par har igjen.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = Utspillet og spilleføreren passer ikke sammen. Var { $seat1 } eller { $seat2 } spillefører, eller var utspillet et annet kort?
