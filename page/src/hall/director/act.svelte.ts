@@ -2,6 +2,9 @@
 import { hall } from "../hall.svelte.ts";
 import type { Said } from "../queue.ts";
 
+/** Milliseconds for which it is said that something was done: what can be undone stands in a list besides. */
+const SAID = 15_000;
+
 class Acting {
   /** What was sent last, and what is said when it is done. */
   private last = $state.raw<{ id: string; text: string }>();
@@ -10,7 +13,12 @@ class Acting {
   async do(said: Said, done: string): Promise<void> {
     this.last = undefined;
     const id = await hall.do(said);
-    this.last = { id, text: done };
+    const last = { id, text: done };
+    this.last = last;
+    setTimeout(() => {
+      // what is still on its way is said when it has come
+      if (this.last === last && !this.waits) this.last = undefined;
+    }, SAID);
   }
 
   /** The same with several things at once. */
