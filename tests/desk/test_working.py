@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -105,6 +106,19 @@ def test_without_other_tables_results_are_told_and_nothing_is_compared() -> None
     assert [one.points for one in found.after.sides[NS].rows] == [-50]
     assert [one.points for one in found.after.sides[EW].rows] == [-400]
     assert found.after.sides[NS].total is None
+
+
+@pytest.mark.parametrize("scoring", ["mp", "imp"])
+def test_while_nobody_else_has_played_nothing_is_compared(scoring: str) -> None:
+    to_come: dict[str, Any] = {"results": [], "expected": 11}
+    found = looked_at(table(scoring=scoring, field=to_come), assigned([row("3NT", "S", 8)]))
+    assert found.before is not None
+    assert (found.change(NS), found.before.final(NS), found.after.final(NS)) == (None, None, None)
+    assert found.after.sides[NS].total is None
+    # once it is known that no other table will have a result there is half of the board, and no more to come
+    alone: dict[str, Any] = {"results": ["average"], "expected": 2}
+    found = looked_at(table(scoring=scoring, field=alone), assigned([row("3NT", "S", 8)]))
+    assert found.change(NS) == 0
 
 
 def test_what_a_side_did_to_itself_comes_behind_the_sum() -> None:

@@ -69,6 +69,12 @@ class Others(Struct, frozen=True):
         """Bridge results on the board, this table's included."""
         return len(self.ns) + 1
 
+    @property
+    def is_to_come(self) -> bool:
+        """Whether no other table has a bridge result yet, while some are still to play the board: until then a result
+        is compared with nothing."""
+        return not self.ns and self.absent + 1 < self.expected
+
 
 def results(rows: Iterable[Mapping[str, Any]]) -> tuple[Result, ...]:
     """The results of one side of an award (record format, section 4)."""

@@ -148,7 +148,7 @@ def _without_own_part(
     """The side that hurt itself loses that part; the other side's score is that of the full rectification."""
     side, table = given.self_inflicted, rectified_result(now)
     field = others(now.setting.field)
-    if side is None or table is None or field is None:
+    if side is None or table is None or field is None or field.is_to_come:
         return found
     without, without_error, at_table = (
         _earned(now, weighted(rows, vulnerability, side), field, side, regulations)
@@ -183,7 +183,7 @@ def _converted(
 ) -> Score:
     field = others(now.setting.field)
     found = replace(found, points=single)
-    if field is None or now.setting.scoring not in ("mp", "bam", "imp"):
+    if field is None or field.is_to_come or now.setting.scoring not in ("mp", "bam", "imp"):
         return found
     earned = {side: _earned(now, values[side], field, side, regulations) for side in SIDES}
     if now.setting.scoring == "imp":

@@ -147,7 +147,7 @@ def _side(now: Situation, results: tuple[Result, ...], field: Others | None, sid
 
 def _row(now: Situation, result: Result, points: int, field: Others | None, side: Side, book: Book) -> ResultRow:
     scoring, own = now.setting.scoring, ((points, Fraction(1)),)
-    if field is None or scoring not in ("mp", "bam", "imp"):
+    if field is None or field.is_to_come or scoring not in ("mp", "bam", "imp"):
         return ResultRow(result=result, points=points)
     unit, uneven = book.regulations.mp_unit, book.regulations.uneven_field
     tables = Counter(field.of(side))

@@ -212,6 +212,44 @@ def test_an_insufficient_bid_with_an_assigned_score(tmp_path: Path) -> None:
     visit(tmp_path, check)
 
 
+def test_what_the_table_agreed_after_the_ruling_is_its_result_and_is_not_compared_with_nothing(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        await called(at, "insufficient_bid")
+        director = await directing(house, at)
+        await director.call()
+        await director.taps("E", "1S", "1H", "none", "choose=reject_call", "3C", "no")
+        await director.sends(director.form_to("/quick/case"))
+        score = f"{director.case_address}/score"
+        assert "no result at the table to compare it with" in await director.look(score)
+        await agreed(at, tricks=9)
+        page = await director.look(score)
+        assert "no result at the table to compare it with" not in page
+        assert "At the table, as “Tuesday” has it: 4♠ by South, down 1, East–West +50" in page
+        table, _, given = director.text.partition('<fieldset class="kinds">')
+        assert re.search(r'<select name="table_bid">.*value="4S" selected', table)
+        assert "selected" not in given.partition('<fieldset class="results">')[2].partition("</fieldset>")[0]
+        # nobody else has played it yet: no points, and never that they do not change
+        filled = {"kind": "assigned", "bid": "4S", "by": "S", "tricks": "10"}
+        told = {"en": "Cannot be compared yet", "fr": "Pas encore comparable", "nb": "Kan ikke sammenlignes ennå"}
+        for language in LANGUAGES:
+            director.language = language
+            page = await director.look(f"{score}?{urlencode(filled)}")
+            assert page.count(told[language]) == 2
+            assert Words(language).say("adjust-change-none") not in page
+            assert Words(language).percent(50) not in page
+        director.language = "en"
+        await director.gives(**filled)
+        assert "matchpoints (" not in said(director.text)
+        page = await director.look(score)
+        assert "no result at the table to compare it with" not in page
+        # the same result again changes nothing, whatever the others will have
+        assert (await director.look(f"{score}?{urlencode(filled)}")).count("no change") == 2
+
+    visit(tmp_path, check)
+
+
 def test_a_revoke_found_later_moves_tricks_in_the_ranking(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await evening(house)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bridgelaw.answer.score import written
 from bridgelaw.api.directing import act_of
+from bridgelaw.desk.results import others
 from bridgelaw.desk.working import ScoreEffect, Working, effect
 from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import Wrong
@@ -91,9 +92,10 @@ def _looked_at(case: Case, act: Mapping[str, Any]) -> tuple[ScoreEffect, str, bo
 
 
 def lacks_result(case: Case) -> bool:
-    """Whether nobody has told the result at the table: what stands in the record is only there so that it could be
-    ruled."""
-    return case.view.quick is not None and case.told_road["score"]["after"] is None
+    """Whether nobody has told the case the result at the table: what stands in the record of a quick ruling is only
+    there so that it could be ruled, and a table of a session tells the session."""
+    elsewhere = case.view.quick is not None or case.state.board.dealt.in_session is not None
+    return elsewhere and case.told_road["score"]["after"] is None
 
 
 def _with_result(case: Case, found: ScoreEffect, form: AwardForm) -> ScoreEffect:
@@ -129,6 +131,8 @@ def _side(case: Case, found: ScoreEffect, side: Side, given: Mapping[str, Any]) 
     elif _is_same(found, side):
         # whatever the other tables have
         told = case.words.say("adjust-change-none")
+    elif found.before is not None and _is_to_come(case):
+        told = case.words.say("adjust-not-yet")
     else:
         # what is missing first has to be told first
         told = case.words.say("adjust-unknown", None if found.before is not None else "result")
@@ -142,6 +146,12 @@ def _side(case: Case, found: ScoreEffect, side: Side, given: Mapping[str, Any]) 
         steps_before=steps_of(case.to_tell, stood, side) if stood else None,
         steps_after=steps_of(case.to_tell, found.after, side),
     )
+
+
+def _is_to_come(case: Case) -> bool:
+    """Whether there is nothing yet with which the board could be compared."""
+    field = others(case.state.board.now.setting.field)
+    return field is not None and field.is_to_come
 
 
 def _is_same(found: ScoreEffect, side: Side) -> bool:

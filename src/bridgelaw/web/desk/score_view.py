@@ -15,7 +15,7 @@ from bridgelaw.desk.results import points_with_weights
 from bridgelaw.game.calls import BIDS
 from bridgelaw.lawbook.authorities import is_told
 from bridgelaw.live.settings import SessionTable
-from bridgelaw.session.other_tables import OtherTables
+from bridgelaw.session.model import PlayResult
 from bridgelaw.web.desk.award_form import TABLE, AwardForm, Kind, TypedResult, of_award, row_of
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.effect_view import EffectView, effect_view, lacks_result
@@ -27,7 +27,7 @@ from bridgelaw.words.telling.double_dummy import double_dummy
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.results import points_told
 from bridgelaw.words.telling.rulings import penalty_line
-from bridgelaw.words.telling.score import result_of, score_lines
+from bridgelaw.words.telling.score import points_of, result_of, score_lines
 from bridgelaw.words.telling.settings import settings_by_origin
 from bridgelaw.words.telling.to_tell import score_of
 
@@ -84,7 +84,10 @@ def score_view(
     """The view; `form` is what has been filled in (None: nothing yet), `solved` the double-dummy figures, if asked
     for, `session` what the session has whose table the case names."""
     words, state = case.words, case.state
-    shown = form if form is not None else _first(case, None if session is None else session.found)
+    came = None if session is None or session.found is None else session.found.result
+    shown, read = form if form is not None else _first(case), _row_of(came)
+    if lacks_result(case) and shown.table.is_empty:
+        shown = msgspec.structs.replace(shown, table=read)
     before, after = case.told_road["score"]["before"], case.told_road["score"]["after"]
     found = [*guidance(state.book, state.board.now, "adjust")]
     if shown.kind == "artificial":
@@ -92,9 +95,9 @@ def score_view(
     return ScoreView(
         where=where(case),
         carried=carried(case),
-        at_table=_score(case, before),
+        at_table=_score(case, before) or tuple(_came(case, session)),
         standing=_score(case, after) if after != before else (),
-        has_ended=state.board.now.phase in ("ended", "closed"),
+        has_ended=state.board.now.phase in ("ended", "closed") or not read.is_empty,
         lacks_result=lacks_result(case),
         has_award=case.road.award is not None,
         form=shown,
@@ -119,10 +122,31 @@ def _kinds(case: Case) -> tuple[Kind, ...]:
     return ("likely", "assigned", "artificial") if likely else ("assigned", "artificial")
 
 
-def _first(case: Case, others: OtherTables | None) -> AwardForm:
+def _row_of(came: PlayResult | None) -> TypedResult:
+    """The result that the session has for the table, as a row; an empty one where it has none."""
+    if came is not None and came.passed_out:
+        return row_of({"contract": "P"})
+    if came is None or came.contract is None or came.tricks is None:
+        return TypedResult()
+    return row_of({"contract": str(came.contract), "by": came.contract.declarer.value, "tricks": came.tricks})
+
+
+def _came(case: Case, session: OfSession | None) -> Iterator[Line]:
+    """The same, told."""
+    came = None if session is None or session.found is None else session.found.result
+    if session is None or came is None or _row_of(came).is_empty:
+        return
+    made = came.contract
+    text = result_of(case.to_tell, str(made) if made else "P", made.declarer.value if made else None, came.tricks)
+    points = {} if came.score is None else {"NS": came.score, "EW": -came.score}
+    text = f"{text}, {points_of(case.to_tell, points)}" if points else text
+    yield Line(case.words.say("adjust-table-read", session=session.name, text=text))
+
+
+def _first(case: Case) -> AwardForm:
     """What the form begins with: the award that stands, else the result as the board stands. A quick ruling has only
-    what was told of it, and what the session has. To each side a result of its own can be given once it is known which
-    has erred."""
+    what was told of it; what came of the board at the table is no result to be given. To each side a result of its own
+    can be given once it is known which has erred."""
     kind = _kinds(case)[0] if case.road.offending is not None else "assigned"
     given = case.road.award
     if given is not None:
@@ -130,10 +154,6 @@ def _first(case: Case, others: OtherTables | None) -> AwardForm:
         return of_award(act["adjust"], str(act.get("text", "")))
     told = case.told_road["score"]["after"]
     if case.view.quick and not (told and told.get("contract")):
-        came = others.result if others is not None else None
-        if came is not None and came.contract is not None and came.tricks is not None:
-            by, bid = came.contract.declarer.value, str(came.contract)
-            return AwardForm(kind=kind, ns=(row_of({"contract": bid, "by": by, "tricks": came.tricks}),))
         declarer = dict(case.view.quick.answers).get("declarer", "")
         return AwardForm(kind=kind, ns=(TypedResult(by=declarer),))
     result = stands(case.state.board.now)

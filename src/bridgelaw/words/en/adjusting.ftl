@@ -12,6 +12,8 @@ adjust-at-table = The result at the table
 
 adjust-at-table-why = It stands beside the adjusted score; without it nobody sees what that changes.
 
+adjust-table-read = At the table, as “{ $session }” has it: { $text }
+
 adjust-kind = Kind of score
 
 adjust-kind-assigned = Results, with weights where there are several
@@ -103,6 +105,8 @@ adjust-change-mp = { $text } matchpoints
 adjust-change-imp = { $text } IMPs
 
 adjust-change-none = no change
+
+adjust-not-yet = Cannot be compared yet: nobody else has played this board. The points follow as the other tables play it.
 
 adjust-unknown = Not known: the other tables’ results are missing.
     .result = Not known: the result at the table is missing.

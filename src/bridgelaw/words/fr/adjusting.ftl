@@ -12,6 +12,8 @@ adjust-at-table = Le résultat à la table
 
 adjust-at-table-why = Il figure à côté de la marque ajustée ; sans lui, on ne voit pas ce qu’elle change.
 
+adjust-table-read = À la table, d’après « { $session } » : { $text }
+
 adjust-kind = Type de marque
 
 adjust-kind-assigned = Des résultats, pondérés s’il y en a plusieurs
@@ -103,6 +105,8 @@ adjust-change-mp = { $text } en points de match
 adjust-change-imp = { $text } IMP
 
 adjust-change-none = aucun changement
+
+adjust-not-yet = Pas encore comparable : personne d’autre n’a joué cette donne. Les points suivront à mesure que les autres tables la joueront.
 
 adjust-unknown = Inconnu : les résultats des autres tables manquent.
     .result = Inconnu : le résultat à la table manque.

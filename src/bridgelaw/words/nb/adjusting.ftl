@@ -12,6 +12,8 @@ adjust-at-table = Resultatet ved bordet
 
 adjust-at-table-why = Det står ved siden av den justerte scoren; uten det ser ingen hva den endrer.
 
+adjust-table-read = Ved bordet, slik «{ $session }» har det: { $text }
+
 adjust-kind = Type score
 
 adjust-kind-assigned = Resultater, med vekter når det er flere
@@ -103,6 +105,8 @@ adjust-change-mp = { $text } matchpoeng
 adjust-change-imp = { $text } IMP
 
 adjust-change-none = ingen endring
+
+adjust-not-yet = Kan ikke sammenlignes ennå: ingen andre har spilt dette spillet. Poengene følger når de andre bordene spiller det.
 
 adjust-unknown = Ikke kjent: resultatene fra de andre bordene mangler.
     .result = Ikke kjent: resultatet ved bordet mangler.
