@@ -16,6 +16,7 @@ from bridgelaw.formats.sessions.reading import load
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.session.named import named
 from bridgelaw.session.plan import without
+from bridgelaw.session.seen import with_boards
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words import Words
 from bridgelaw.words.sheets import (
@@ -48,6 +49,23 @@ def all_sheets(language: str) -> list[Sheet]:
         ranking_sheet(of_session), travellers(of_session), hand_records(of_session),
         table_cards(plans, words, "Club"), guide_cards(plans, words, "Club"), score_cards(plans, words, "Club"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_while_play_goes_on_a_sheet_says_which_boards_it_is_of(language: str) -> None:
+    words, file = Words(language, strict=True), load(EXAMPLE)
+    some, goes_on = session_to_tell(file, words, goes_on=True), words.say("sheet-goes-on")
+    for make in (ranking_sheet, travellers, hand_records):
+        assert goes_on in make(some).details
+        assert goes_on not in make(told(language)).details
+    assert ranking_sheet(some).parts == ranking_sheet(told(language)).parts
+    # as long as there is no such board nobody has a place, and it is said why
+    none = session_to_tell(replace(file, session=with_boards(file.session, frozenset())), words, goes_on=True)
+    ranking = ranking_sheet(none)
+    assert ranking.parts == ()
+    assert words.say("sheet-nothing") in ranking.details
+    assert words.say("sheet-nothing") not in ranking_sheet(some).details
+    assert ranking.details in sheets_html([ranking])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -81,7 +81,7 @@ def test_no_byte_comes_from_a_closed_board(tmp_path: Path) -> None:
         # a PDF is packed: it is that of the open boards alone
         file = loads(evening(1))
         seen = replace(file, session=visible(file.session, is_over=False))
-        told = session_to_tell(seen, Words("en", seen.laws))
+        told = session_to_tell(seen, Words("en", seen.laws), goes_on=True)
         for name, make in (("ranking", ranking_sheet), ("travellers", travellers), ("hands", hand_records)):
             assert sent[1][f"/print/{name}.pdf"].endswith(sheets_pdf([make(told)]))
         await desk.presses(id, "over")

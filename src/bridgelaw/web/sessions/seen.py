@@ -31,7 +31,7 @@ class SeenSession(Struct, frozen=True):
 
     def told(self, words: Words) -> SessionToTell:
         """The same, ready to be told."""
-        return session_to_tell(self.file, words, self.ranking)
+        return session_to_tell(self.file, words, self.ranking, goes_on=not self.is_over)
 
 
 class SeenSessions:

@@ -35,6 +35,9 @@ _BESIDE = "\u202f"
 
 def ranking_sheet(told: SessionToTell, *, names: bool = True) -> Sheet:
     """The lists with places, points and percentages. `names`: of the players, where they are known."""
+    if told.goes_on and not told.file.session.results:
+        # all would share the first place with nothing
+        return _sheet(told, "ranking", ())
     parts = tuple(
         SheetPart(heading, grid=_list(told, members, names=names), note=penalties_told(told, members))
         for heading, members in lists(told)
@@ -166,7 +169,9 @@ def _cards(ranks: str, words: Words) -> str:
 def _sheet(told: SessionToTell, kind: SheetKind, parts: tuple[SheetPart, ...]) -> Sheet:
     file = told.file
     title = told.words.say(f"sheet-title-{kind}")
-    details = " · ".join(filter(None, (told.words.day(file.date), conditions_told(told))))
+    goes_on = told.words.say("sheet-goes-on") if told.goes_on else ""
+    nothing = told.words.say("sheet-nothing") if told.goes_on and not parts else ""
+    details = " · ".join(filter(None, (told.words.day(file.date), conditions_told(told), goes_on, nothing)))
     return Sheet(told.words.language, kind, title, file.session.name, details, parts, _foot(title, file.session.name))
 
 

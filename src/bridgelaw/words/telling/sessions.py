@@ -22,12 +22,14 @@ PEOPLE = " – "
 
 
 class SessionToTell(Struct, frozen=True):
-    """A session with its ranking, and the words to tell of it. `pairs`: by their keys."""
+    """A session with its ranking, and the words to tell of it. `pairs`: by their keys; `goes_on`: it is still played,
+    and these are the boards that every pair has behind it."""
 
     file: SessionFile
     ranking: Ranking
     words: Words
     pairs: Mapping[str, Pair]
+    goes_on: bool = False
 
     @property
     def in_imps(self) -> bool:
@@ -67,10 +69,12 @@ class SessionToTell(Struct, frozen=True):
         return self.ranking.earned[place].get(side)
 
 
-def session_to_tell(file: SessionFile, words: Words, ranking: Ranking | None = None) -> SessionToTell:
-    """The session ranked, unless its `ranking` is known already, and ready to be told."""
+def session_to_tell(
+    file: SessionFile, words: Words, ranking: Ranking | None = None, *, goes_on: bool = False
+) -> SessionToTell:
+    """The session ranked, unless its `ranking` is known already, and ready to be told. `goes_on`: play does."""
     found = rank(file.session, file.regulations) if ranking is None else ranking
-    return SessionToTell(file, found, words, {pair.key: pair for pair in file.session.pairs})
+    return SessionToTell(file, found, words, {pair.key: pair for pair in file.session.pairs}, goes_on)
 
 
 def lists(told: SessionToTell) -> Iterator[tuple[str, tuple[RankedPair, ...]]]:
