@@ -111,6 +111,19 @@ class ClubNight:
         number = await self.does(self.unit(at), self.score(at, play, **came))
         await self.does(self.unit(at), sent.AgreeToScore(id=self.id(), play=str(play), of=number))
 
+    async def disputed(self, at: TableRound, play: Play) -> int:
+        """North-South says that it made a trick more: the version after it."""
+        wrong = sent.DisputeScore(id=self.id(), play=str(play), contract="4S", by=Seat.S, tricks=11)
+        return await self.does(f"pair:{at.ns}", wrong)
+
+    async def played_ahead_of_the_director(self) -> tuple[TableRound, Play]:
+        """He plays in the first round at table 1, east-west; table 2 has played a board that he has still to play."""
+        mine, other = self.here()[:2]
+        await self.does("director", sent.PlayAsWell(id=self.id(), pair=mine.ew))
+        ahead = other.plays()[0]
+        await self.plays(other, ahead)
+        return other, ahead
+
 
 def club_night(address: str, check: Check, *, laws: Edition = USUAL, **conditions: Any) -> None:
     """Do something on an evening whose database is there."""

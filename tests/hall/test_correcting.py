@@ -110,10 +110,7 @@ def test_after_the_period_he_says_that_he_does_it_all_the_same(address: str) -> 
 def test_of_a_board_that_he_has_ahead_he_sees_the_state_and_corrects_nothing(address: str) -> None:
     async def check(night: ClubNight) -> None:
         await night.begins(3, 6)
-        mine, other = night.here()[:2]
-        await night.does("director", sent.PlayAsWell(id=night.id(), pair=mine.ew))
-        ahead = other.plays()[0]
-        await night.plays(other, ahead)
+        _, ahead = await night.played_ahead_of_the_director()
         seen = at_table(night, 2)[str(ahead)]
         assert (seen.state, seen.result, seen.entry) == ("agreed", None, None)
         assert at_table(night, 2, "deputy:1")[str(ahead)].result is not None
@@ -144,9 +141,7 @@ def test_a_correction_that_is_asked_for_says_what_stands(address: str) -> None:
         at = night.here()[0]
         play = at.plays()[0]
         await night.plays(at, play)
-        await night.does(
-            f"pair:{at.ns}", sent.DisputeScore(id=night.id(), play=str(play), contract="4S", by=Seat.S, tricks=11)
-        )
+        await night.disputed(at, play)
         (asked,) = director(night).asked
         assert asked.before is not None
         assert asked.result is not None

@@ -71,10 +71,7 @@ def test_how_long_a_table_has_been_at_its_board(tmp_path: Path) -> None:
 def test_of_a_board_that_he_has_ahead_he_sees_the_state_alone(tmp_path: Path) -> None:
     async def check(night: ClubNight) -> None:
         await night.begins(3, 6)
-        mine, other = night.here()[:2]
-        await night.does("director", sent.PlayAsWell(id=night.id(), pair=mine.ew))
-        ahead = other.plays()[0]
-        await night.plays(other, ahead)
+        other, ahead = await night.played_ahead_of_the_director()
         seen = director(night)
         assert ahead.board in seen.locked
         assert (seen.tables[1].states[0], seen.tables[1].results[0]) == ("agreed", None)

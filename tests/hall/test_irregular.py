@@ -190,19 +190,14 @@ def test_a_score_is_corrected_within_the_period_by_the_pairs_and_later_by_the_di
         for play in (first, second):
             await night.plays(at, play)
 
-        async def asks(play: Play) -> int:
-            return await night.does(
-                f"pair:{at.ns}", sent.DisputeScore(id=night.id(), play=str(play), contract="4S", by=Seat.S, tricks=11)
-            )
-
         await night.does("director", sent.PublishList(id=night.id()))
         assert night.running.now.state.evening.published > 0
-        of = await asks(first)
+        of = await night.disputed(at, first)
         await night.does(f"pair:{at.ew}", sent.DecideCorrection(id=night.id(), of=of, do=True))
         corrected = [one for one in night.running.now.state.undoable.values() if isinstance(one, ScoreCorrected)]
         assert [one.law for one in corrected] == [within]
         # later the other side's word is not enough
-        of = await asks(second)
+        of = await night.disputed(at, second)
         hour = night.running.now.state.evening.published + 31 * 60
         reply = await night.send(f"pair:{at.ew}", sent.DecideCorrection(id=night.id(), of=of, do=True), at=hour)
         assert isinstance(reply, sent.HallDone)

@@ -6,7 +6,7 @@ import { KeepingOn, type Kept } from "./kept.ts";
 import { Line, type LineState } from "../lib/line.ts";
 import { post } from "./post.ts";
 import { Queue, type Said } from "./queue.ts";
-import type { HallView } from "./wire.ts";
+import type { CallDirector, HallView, SeenCall } from "./wire.ts";
 
 /** So many milliseconds after its answer a message is in the view, unless that came before. */
 const BEHIND = 3000;
@@ -91,6 +91,12 @@ class HallPage {
   get onItsWay(): readonly Kept[] {
     const { taken } = this;
     return [...taken, ...this.kept.filter((one) => one.state === "kept" && !taken.some((other) => other.id === one.id))];
+  }
+
+  /** The Director has been called for that, as the view has it (`calls`) or on its way; `board`: to that one. */
+  isCalled(calls: readonly SeenCall[], about: CallDirector["about"], board?: number): boolean {
+    const sent = this.onItsWay.map((one) => one.message).filter((one) => one.type === "call");
+    return [...calls, ...sent].some((one) => one.about === about && (board === undefined || one.board === board));
   }
 
   /** Send a message: kept here first. `after`: the id of one that has to be done before it. Gives its id. */

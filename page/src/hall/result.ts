@@ -46,4 +46,7 @@ export const percent = (words: Words, value: number): string => words.percent(va
 
 /** The points of the other tables, how often each: `+420 ×3, −50`. */
 export const othersText = (others: readonly (readonly [number, number])[]): string =>
-  others.map(([score, times]) => `${score > 0 ? "+" : score < 0 ? "−" : ""}${Math.abs(score)}${times > 1 ? ` ×${times}` : ""}`).join(" · ");
+  others.map(([score, times]) => `${signed(score)}${times > 1 ? ` ×${times}` : ""}`).join(" · ");
+
+/** Points with their sign: `+420`, `−50`, `0`. */
+export const signed = (score: number): string => `${score > 0 ? "+" : score < 0 ? "−" : ""}${Math.abs(score)}`;

@@ -111,6 +111,11 @@ def others(field: Mapping[str, Any] | None) -> Others | None:
     return Others(tuple(ns for ns, _ in tables), tuple(ew for _, ew in tables), absent, expected)
 
 
+def compared(field: Others | None) -> Others | None:
+    """The same as long as there is something in it to be compared with, or nothing more to come; else None."""
+    return None if field is None or field.is_to_come else field
+
+
 def points_with_weights(rows: Iterable[Any]) -> Points:
     """Points and weights as a record has them: `[[420, 0.6], [-50, "2/5"]]`."""
     return tuple((int(value), Fraction(str(weight))) for value, weight in rows)

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bridgelaw.desk import artificial, conversion
 from bridgelaw.desk.assigned import SelfInflicted, knockout
 from bridgelaw.desk.award import Award, standing
-from bridgelaw.desk.results import Others, Points, Result, others, weighted
+from bridgelaw.desk.results import Others, Points, Result, compared, others, weighted
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import EW, NS, Side, Vulnerability
 from bridgelaw.lawbook.regulations import Regulations
@@ -147,8 +147,8 @@ def _without_own_part(
 ) -> Score:
     """The side that hurt itself loses that part; the other side's score is that of the full rectification."""
     side, table = given.self_inflicted, rectified_result(now)
-    field = others(now.setting.field)
-    if side is None or table is None or field is None or field.is_to_come:
+    field = compared(others(now.setting.field))
+    if side is None or table is None or field is None:
         return found
     without, without_error, at_table = (
         _earned(now, weighted(rows, vulnerability, side), field, side, regulations)
@@ -181,9 +181,9 @@ def _artificial(now: Situation, given: Award, regulations: Regulations) -> Score
 def _converted(
     now: Situation, found: Score, values: Mapping[Side, Points], regulations: Regulations, single: Mapping[Side, int]
 ) -> Score:
-    field = others(now.setting.field)
+    field = compared(others(now.setting.field))
     found = replace(found, points=single)
-    if field is None or field.is_to_come or now.setting.scoring not in ("mp", "bam", "imp"):
+    if field is None or now.setting.scoring not in ("mp", "bam", "imp"):
         return found
     earned = {side: _earned(now, values[side], field, side, regulations) for side in SIDES}
     if now.setting.scoring == "imp":

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from bridgelaw.desk import conversion
 from bridgelaw.desk.award import standing
-from bridgelaw.desk.results import Others, Points, Result, others
+from bridgelaw.desk.results import Others, Points, Result, compared, others
 from bridgelaw.desk.score import SIDES, Score, rounded, score, table_result
 from bridgelaw.game.comparison import imps, versus
 from bridgelaw.game.seats import Side
@@ -103,7 +103,7 @@ def working(book: Book, now: Situation) -> Working | None:
         return None
     field = others(now.setting.field)
     rows = _results(now, found)
-    sides = {side: _side(now, rows.get(side, ()), field, side, book) for side in SIDES}
+    sides = {side: _side(now, rows.get(side, ()), compared(field), side, book) for side in SIDES}
     summed = {side: _kept(found, side, one.total) for side, one in sides.items() if one.total is not None}
     return Working(
         score=found,
@@ -147,7 +147,7 @@ def _side(now: Situation, results: tuple[Result, ...], field: Others | None, sid
 
 def _row(now: Situation, result: Result, points: int, field: Others | None, side: Side, book: Book) -> ResultRow:
     scoring, own = now.setting.scoring, ((points, Fraction(1)),)
-    if field is None or field.is_to_come or scoring not in ("mp", "bam", "imp"):
+    if field is None or scoring not in ("mp", "bam", "imp"):
         return ResultRow(result=result, points=points)
     unit, uneven = book.regulations.mp_unit, book.regulations.uneven_field
     tables = Counter(field.of(side))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 from bridgelaw.hall.hall import Hall
 from bridgelaw.hall.running import RunningSession
@@ -22,38 +22,34 @@ class HouseEvening:
 
     async def latest(self) -> RunningSession | None:
         """The session that was opened last of those to which units lead; None before the first."""
+        async for found in self._with_units():
+            return found
+        return None
+
+    async def going_on(self) -> list[RunningSession]:
+        """All those to which units have led and that still go on, the one that was opened last first."""
+        return [one async for one in self._with_units(forgotten=False) if not one.now.state.closed]
+
+    async def running(self) -> RunningSession | None:
+        """The latest while it goes on: it is not closed, nor forgotten since last week."""
+        found = await self.latest()
+        if found is None or found.now.state.closed:
+            return None
+        return None if await self._is_forgotten(found.id) else found
+
+    async def _with_units(self, *, forgotten: bool = True) -> AsyncIterator[RunningSession]:
+        """Those to which units have led, the one that was opened last first; `forgotten`: also those of last week."""
         for id in reversed(await self._streams.ids()):
-            if id in self._others:
+            if id in self._others or (not forgotten and await self._is_forgotten(id)):
                 continue
             try:
                 found = await self._hall.session(id)
             except KeyError:
                 continue  # taken away at this moment
             if found.now.state.opened.units:
-                return found
-            self._others.add(id)
-        return None
-
-    async def going_on(self) -> list[RunningSession]:
-        """All those to which units have led and that still go on, the one that was opened last first."""
-        found = []
-        for id in reversed(await self._streams.ids()):
-            if id in self._others or await self._is_forgotten(id):
-                continue
-            try:
-                one = await self._hall.session(id)
-            except KeyError:
-                continue  # taken away at this moment
-            if one.now.state.opened.units and not one.now.state.closed:
-                found.append(one)
-        return found
-
-    async def running(self) -> RunningSession | None:
-        """The same while it goes on: it is not closed, nor forgotten since last week."""
-        found = await self.latest()
-        if found is None or found.now.state.closed:
-            return None
-        return None if await self._is_forgotten(found.id) else found
+                yield found
+            else:
+                self._others.add(id)
 
     async def _is_forgotten(self, id: str) -> bool:
         _, at = await self._streams.last(id)

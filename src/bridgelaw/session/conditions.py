@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
@@ -10,6 +10,7 @@ Scoring = Literal["mp", "cross_imp", "butler"]
 Scope = Literal["section", "session"]
 Uneven = Literal["neuberg", "factor", "none", "ties"]
 Withdrawn = Literal["keep", "half", "cancel"]
+WITHDRAWN: tuple[Withdrawn, ...] = get_args(Withdrawn)
 
 
 class DatumRule(Struct, frozen=True):

@@ -1,9 +1,13 @@
 // What the Director does: sent, and said what it came to when the server has it.
 import { hall } from "../hall.svelte.ts";
 import type { Said } from "../queue.ts";
+import type { DirectorView } from "../wire.ts";
 
 /** Milliseconds for which it is said that something was done: what can be undone stands in a list besides. */
 const SAID = 15_000;
+
+/** The correction period is over; by its clock, or by that of the server, which may be a moment ahead. */
+export const isLate = (view: DirectorView): boolean => view.correction_ends != null && hall.now() > view.correction_ends;
 
 class Acting {
   /** What was sent last, and what is said when it is done. */

@@ -1,6 +1,7 @@
 // Results as the Director reads them.
 import type { Words } from "../../lib/words.ts";
 import type { SeenAward, SeenPair, SeenPlay, SeenResult } from "../wire.ts";
+import { signed } from "../result.ts";
 import { namesOf } from "../said.ts";
 
 /** `4♠ by South +1, 650`; where something else counts than a result, that: `average plus / average minus`. */
@@ -17,6 +18,9 @@ export function resultText(words: Words, result: SeenResult | null | undefined):
 /** The table of a play that is written `A5.3.14` or `5.3.14`. */
 export const tableOf = (play: string): string => play.split(".")[0] ?? "";
 
+/** Its round. */
+export const roundOf = (play: string): number => Number(play.split(".")[1]);
+
 export const playText = (words: Words, play: SeenPlay | { play: string }): string => {
   const [table = "", , board = ""] = play.play.split(".");
   return words.say("grid-play", { table, board });
@@ -29,8 +33,6 @@ function awardText(words: Words, { shares, ns = [], ew = [] }: SeenAward): strin
   if (first === second) return first ?? "";
   return [["NS", first], ["EW", second]].map(([side, text]) => `${words.say("side-letters", { side: side ?? "" })} ${text || "–"}`).join("; ");
 }
-
-const signed = (score: number): string => (score < 0 ? `−${-score}` : score > 0 ? `+${score}` : "0");
 
 /** `pair 5 (Ann Lee – Bo Ek)`. */
 export function pairText(words: Words, pair: SeenPair): string {

@@ -8,6 +8,7 @@ from bridgelaw.formats.fields import DEAL, LAWS, REGULATIONS
 from bridgelaw.formats.kinds import ValueKind, as_written, either, keyed, listed, number, or_null, whole, words
 from bridgelaw.formats.mappings import Key, mapping
 from bridgelaw.lawbook.authorities import AUTHORITIES
+from bridgelaw.session.conditions import WITHDRAWN
 
 FORM = "bridgelaw.session/1"
 
@@ -29,7 +30,7 @@ CONDITIONS = mapping(
         "rank_by": Key(_SCOPE),
         "uneven": Key(words(("neuberg", "factor", "none", "ties"))),
         "datum": Key(_DATUM),
-        "withdrawn": Key(words(("keep", "half", "cancel"))),
+        "withdrawn": Key(words(WITHDRAWN)),
         "laws": Key(LAWS),
         "authority": Key(words(AUTHORITIES)),
         "regulations": Key(REGULATIONS),

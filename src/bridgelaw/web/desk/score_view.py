@@ -95,7 +95,7 @@ def score_view(
     return ScoreView(
         where=where(case),
         carried=carried(case),
-        at_table=_score(case, before) or tuple(_came(case, session)),
+        at_table=_score(case, before) or tuple(_came(case, session, came)),
         standing=_score(case, after) if after != before else (),
         has_ended=state.board.now.phase in ("ended", "closed") or not read.is_empty,
         lacks_result=lacks_result(case),
@@ -131,9 +131,8 @@ def _row_of(came: PlayResult | None) -> TypedResult:
     return row_of({"contract": str(came.contract), "by": came.contract.declarer.value, "tricks": came.tricks})
 
 
-def _came(case: Case, session: OfSession | None) -> Iterator[Line]:
+def _came(case: Case, session: OfSession | None, came: PlayResult | None) -> Iterator[Line]:
     """The same, told."""
-    came = None if session is None or session.found is None else session.found.result
     if session is None or came is None or _row_of(came).is_empty:
         return
     made = came.contract

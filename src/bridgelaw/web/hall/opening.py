@@ -21,7 +21,7 @@ from bridgelaw.lawbook.editions import EDITIONS, USUAL
 from bridgelaw.live.messages import Refusal
 from bridgelaw.live.settings import LONGEST_TITLE
 from bridgelaw.live.texts import check_text
-from bridgelaw.session.conditions import Conditions, Scoring, Withdrawn
+from bridgelaw.session.conditions import WITHDRAWN, Conditions, Scoring, Withdrawn
 from bridgelaw.session.facts import SessionOpened
 from bridgelaw.web.desk.forms import SentForm, read
 from bridgelaw.web.hall.access import HALL, OPENING, operators_own, path_of
@@ -34,7 +34,6 @@ from bridgelaw.web.pages import page
 from bridgelaw.web.sessions.taking import MOST
 
 SCORINGS: tuple[Scoring, ...] = ("mp", "cross_imp", "butler")
-WITHDRAWN: tuple[Withdrawn, ...] = ("keep", "half", "cancel")
 BOARDS = range(2, 73)
 KEPT = "evening"
 """The cookie in which a browser remembers what was chosen last."""
