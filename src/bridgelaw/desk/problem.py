@@ -268,7 +268,8 @@ def _duties(now: Situation, seat: Seat) -> Iterator[Duty]:
 
 
 def _in_the_play(found: Problem, now: Situation, seat: Seat, choice: acts.Play) -> Problem:
-    """Adds what lies on the table to the problem: the cards that count, and dummy if it was spread or played from."""
+    """Adds what lies on the table to the problem: the cards that count, and dummy if it was spread or if, with the
+    opening lead faced, it was played from."""
     facts, dummy = now.facts, now.dummy
     played = choice.hand is dummy or any(x.hand is dummy and x.by is not dummy for x in facts.plays)
     open_ = dummy in facts.spread or (played and facts.faced is not None)

@@ -331,7 +331,7 @@ class Book:
         if said is None:
             effect, said = taken_by(now, act)
         if isinstance(effect, says.Refuse) or said is None:
-            # a refusal comes from no rule: the first one is put in, and nothing is read of it
+            # a refusal comes from no rule, but a `Saying` needs one: the first is put in, and nobody looks at it
             return [Saying(self.rules[0], effect, act, None, now, (act.id,))]
         because = (*said.because, act.id)
         return [Saying(self.rules[said.rule], effect, act, None, now, because)]

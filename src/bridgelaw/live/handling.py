@@ -43,8 +43,8 @@ def happening_of(
     revision: Callable[[], range],
     knowing: Knowing = lambda: None,
 ) -> Happening:
-    """What is to be kept of the message of `who`; `revision`: as in `acting.check_seen`; `content`: what it says;
-    `knowing`: what he knows, where it has been found already.
+    """What is to be kept of the message of `who`. `content`: what it says, as it was read. `revision`: as in
+    `acting.check_seen`. `knowing`: gives what `who` knows, if that has been worked out already.
 
     Raises:
         Refusal, Wrong: it is refused.
@@ -105,7 +105,7 @@ def _taken_up(state: TableState, message: TakeUp, at: float) -> Did | SetAside:
 
 
 def _next_board(state: TableState, who: Viewer, message: NextBoard, content: MessageContent) -> Begun | Ready:
-    """The Director has it begin; of the players all four have to be ready."""
+    """The Director begins the next board; without him it begins when all four players have said that they are ready."""
     board = state.board
     if who != "director":
         _check_ready(state, Seat[who])
@@ -130,7 +130,8 @@ def _check_ready(state: TableState, seat: Seat) -> None:
 
 
 def _arranged(state: TableState, message: Arrange) -> Arranged:
-    """Who plays cannot have the cards changed under his hands."""
+    """The Director corrects the conditions of a board. Number, dealer, vulnerability, deal and Laws can be changed on
+    paper only: elsewhere the board is being played with them."""
     acting.check_case(state, message.case)
     before, board = state.board.dealt, message.board
     same = (before.number, before.dealer, before.vulnerable, before.deal)

@@ -284,8 +284,9 @@ class LiveTable:
         return int(shown.table["boards"]) - (shown.answer.phase not in ("ended", "closed"))
 
     def follow(self, tell: Callable[[int | None], None]) -> Callable[[], None]:
-        """Calls `tell` whenever an event has been kept, with the place of the board that it is about if that is over
-        (None: it is not, or another process has kept it). Returns a function that ends this."""
+        """Calls `tell` whenever an event has been kept: with the place of the board that it is about, if that is an
+        earlier one, or None if it is the present board, or another process has kept it. Returns a function that ends
+        this."""
         key = object()
         self._following[key] = tell
 
@@ -329,7 +330,7 @@ class LiveTable:
     # how it goes on
 
     def _adopt(self, state: TableState, later: rescored.Rescored | None) -> None:
-        """Make `state`, which is one event later, the present one; `later`: what it tells of a board that is over."""
+        """Make `state`, one event later, the present one; `later`: what the event changed on an earlier board."""
         if state.board is self._state.board:
             self._played.tell(later, state.last)
         elif state.board.index == self._state.board.index:

@@ -14,7 +14,8 @@ _ACCEPTED_BY_GOING_ON = ("accept_call", "accept_lead", "accept_card")
 
 
 def may_go_on(now: Situation, act: Action) -> bool:
-    """Whether he only does what the Director has told him to, or let him choose, or says that his call was a slip."""
+    """Whether the player only carries out what the Director has ruled, takes an option that the Director has explained
+    to him, or says that his call was a slip."""
     return _has_duty_from_ruling(now, act.by) or _accepts_by_it(now, act) or says_it_was_a_slip(now, act)
 
 

@@ -291,11 +291,12 @@ def _visible(now: Situation, by: Seat | None) -> list[Irregularity]:
 
 
 def _is_unclear(now: Situation, act: SpokenOf | acts.Summon | acts.Dispute) -> bool:
-    """Whether the Director has to be asked what `act` is about: it names no act, or only the one that ended the board,
-    and has led to no irregularity and to no Question.
+    """Whether the Director has to be asked what `act` is about: it names no act, or only the one that ended the board;
+    it has drawn attention to no irregularity other than itself; and it has raised no Question.
 
-    He is not asked about a summons or dispute without a word (except a summons after a remark on a finished board) nor,
-    while something is being dealt with already, about a summons or anything without words: it may just refer to that.
+    He is not asked before anything has been called or played. Nor is he asked about a summons or dispute without words,
+    except a summons after a remark on a finished board. While something is being dealt with already, he is not asked
+    about a summons, or about anything without words: it may just refer to that.
     """
     summons = isinstance(act, acts.Summon)
     named = act.to if isinstance(act, SpokenOf) else act.of

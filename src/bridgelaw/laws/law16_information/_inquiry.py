@@ -11,7 +11,7 @@ from bridgelaw.laws.law16_information import _partner as partner
 from bridgelaw.table import acts
 
 _MADE_AGAIN = frozenset(("P", "X", "XX"))
-"""Calls that a player can make more than once: each is another one."""
+"""Calls that a player can make more than once: such a call need not be the one that was suggested."""
 
 
 def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | None:
@@ -38,10 +38,10 @@ def next_step(now: Situation, noted: Await | Inform) -> Effects:
 
 
 def chosen_later(now: Situation, act: str | None) -> Effects:
-    """The infraction that the Director's answers show, if it is not on file yet; else what is to be asked of `act`, or
-    (None) whatever is not asked yet."""
+    """The infractions that the Director's answers show and that are not recorded yet. If there are none, the next
+    Question about alternatives: about `act`, or (None) about any act."""
     found = False
-    for fact in pointing(now):
+    for fact in entries_with_suggestion(now):
         used = inquiry(now, fact.about, fact.seat)
         if isinstance(used, str) and now.irregularity(f"use_of_unauthorized_information@{used}") is None:
             found = True
@@ -90,10 +90,10 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
 
 
 def _asked_about(now: Situation, chosen: list[str], suggested: Sequence[str]) -> tuple[str, tuple[str, ...]]:
-    """The act of which it is asked what else he could have done, and the others of which the Director may tell it.
+    """The act about which to ask for the player's alternatives, and the others that the Director may name instead.
 
-    That is his first call or card since, unless only a later one is among those that were suggested: a card that he
-    played to a later trick, a bid of a later round. A pass or a double is another one each time.
+    That act is the first one of `chosen`, unless only a later one was suggested, say a card that he played to a later
+    trick or a bid in a later round. A pass or a double cannot be recognised like this: he may make several.
     """
     matching = [act for act in chosen if partner.action_of(now, act) in suggested]
     if chosen[0] not in matching:
@@ -103,8 +103,8 @@ def _asked_about(now: Situation, chosen: list[str], suggested: Sequence[str]) ->
     return chosen[0], tuple(chosen[1:])
 
 
-def pointing(now: Situation) -> Iterator[Inform]:
-    """The entries of which the Director has found what they suggested to the player who may not use them."""
+def entries_with_suggestion(now: Situation) -> Iterator[Inform]:
+    """The unauthorised entries about which the Director has found that they suggested some call or card."""
     if not now.findings:
         return
     for said in now.information:
@@ -113,27 +113,28 @@ def pointing(now: Situation) -> Iterator[Inform]:
             yield fact
 
 
-def misdirected(now: Situation) -> list[str]:
-    """The acts of which it is asked what else he could have done, although by now it would be asked of another one, or
-    the Director might name one more."""
+def to_be_asked_anew(now: Situation) -> list[str]:
+    """The acts of the Questions about alternatives that would by now be asked differently: about another act, or with
+    one more act that the Director may name."""
     wanted = list(_alternatives_wanted(now))
-    since = {act for fact in pointing(now) for act in partner.actions_after(now, fact.about, fact.seat)}
+    since = {act for fact in entries_with_suggestion(now) for act in partner.actions_after(now, fact.about, fact.seat)}
     asked = [q for q in _alternatives_asked(now) if q.of in since]
     return [q.of for q in asked if not any(_is_meant(now, q, *one) for one in wanted)]
 
 
 def _is_meant(now: Situation, question: Question, wanted: Ask, suggested: Sequence[str]) -> bool:
-    """Whether the Question is put as it is `wanted`: the Director may also name each other act that was suggested."""
+    """Whether `question` is still right: it is about the same player and act as `wanted`, and the Director may also
+    name each other act that was suggested."""
     others = (act for act in wanted.aliases if partner.action_of(now, act) in suggested)
     same = (question.seat, question.of) == (wanted.seat, wanted.of)
     return same and all(act in question.aliases for act in others)
 
 
 def next_alternatives(now: Situation, act: str | None) -> Ask | None:
-    """What is to be asked about alternatives that is not asked yet; with `act`: only about that act, which has just
-    been done, if it is what was suggested."""
+    """The next Question about alternatives, unless it is open already. With `act`, which has just been done: only if
+    the Question is about that act, and it is what was suggested."""
     open_ = {(q.seat, q.of) for q in _alternatives_asked(now)}
-    if act is not None and misdirected(now):
+    if act is not None and to_be_asked_anew(now):
         return None
     for asked, suggested in _alternatives_wanted(now):
         just_done = act == asked.of and partner.action_of(now, asked.of) in suggested
@@ -143,8 +144,8 @@ def next_alternatives(now: Situation, act: str | None) -> Ask | None:
 
 
 def _alternatives_wanted(now: Situation) -> Iterator[tuple[Ask, Sequence[str]]]:
-    """What is to be asked about alternatives by now, with what was suggested."""
-    for fact in pointing(now):
+    """The Questions about alternatives that have to be asked by now, each with the calls or cards suggested."""
+    for fact in entries_with_suggestion(now):
         asked = inquiry(now, fact.about, fact.seat)
         if isinstance(asked, Ask) and asked.kind == "logical_alternatives":
             yield asked, now.found("suggested", fact.about) or ()

@@ -15,7 +15,7 @@ from bridgelaw.table.vocabulary import Basis, Information
 Telling = acts.Convey | acts.Reserve | acts.Ask | acts.Explain | acts.Correct
 
 _REPORTS = (acts.Convey, acts.Reserve)
-"""What somebody says a player has let be known, of that call or card of his which it names."""
+"""The acts that report what a player has let be known; each may name the call or card by which he did so."""
 _WITHDRAWN = frozenset(("withdrawn_call", "withdrawn_play", "penalty_card"))
 
 
@@ -33,7 +33,7 @@ class Conveyed(NamedTuple):
     source: Seat
 
     def entry(self, seat: Seat, about: str, *, authorised: bool) -> Inform:
-        """What `seat` is entered to know of it by the act `about`."""
+        """The ledger entry of what `seat` learns of it by the act `about`."""
         return Inform(
             seat=seat,
             about=about,
@@ -69,16 +69,16 @@ def told(now: Situation, act: Telling) -> Conveyed | None:
 
 
 def teller(now: Situation, act: acts.PlayerAct) -> Seat:
-    """The player who let something be known by `act`; by a reservation it is said of him whose call or card it names
-    that he did."""
+    """The player who let something be known by `act`. With a reservation that names a call or card, this is the player
+    of that call or card; else it is the player who did `act`."""
     of_other = now.actor(act.of or "") if isinstance(act, acts.Reserve) else None
     return of_other or act.by
 
 
 def since(now: Situation, act: acts.Act) -> int | None:
-    """When the player let something be known that is now reported, perhaps much later: the number of that call or card
-    of his which the report names. None if `act` is no such report, or names no call or card of his; a reservation is
-    one where it names an opponent's."""
+    """When the player let something be known, if `act` reports this, perhaps much later: the number of the call or card
+    that the report names. None if `act` is no report, or does not name a call or card of that player; for a
+    reservation, it has to be an opponent's."""
     if not isinstance(act, acts.Convey | acts.Reserve) or act.of is None:
         return None
     made = now.made(act.of) or now.facts.laid(act.of)
@@ -93,8 +93,8 @@ def _is_stated(now: Situation, of: str) -> bool:
 
 
 def stated_by(now: Situation, of: str | None) -> str | None:
-    """The act that says what partner was let know, where `of` is that act, a reservation about it, or one more about
-    the same call or card."""
+    """The act by which it was first stated what partner was let know, if `of` is a reservation that names that act, or
+    the same call or card as that act; else `of` itself."""
     named = now.act(of or "")
     abouts = [fact.about for fact in _from_partner(now)]
     if of in abouts or not isinstance(named, acts.Reserve):
@@ -245,7 +245,8 @@ def clause(fact: Inform) -> str:
 
 
 def actions_after(now: Situation, about: str, seat: Seat) -> list[str]:
-    """The calls and plays of `seat` after the act `about`, in their order."""
+    """The calls and plays of `seat`, in their order, after the act `about`; if that is a report which names a call or
+    card, after this call or card."""
     told = now.act(about)
     number = (since(now, told) if told is not None else None) or now.facts.numbers[about]
     made = [(m.number, m.act) for m in now.facts.calls if m.by is seat and m.number > number and not m.implied]

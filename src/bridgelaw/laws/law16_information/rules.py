@@ -176,17 +176,21 @@ def found(now: Situation, found: Found) -> Effects:
 
 
 def suspicion(now: Situation, act: acts.Summon | acts.DirectorAttention | Inform) -> Effects:
-    """An inquiry begins when the Director is called, or when after that a report says what partner let be known."""
+    """An inquiry begins when the Director is called or, once he has been, when it is reported what partner let be
+    known."""
     for about, hearer in partner.suspected(now, act):
         yield Await(who=hearer, what="inquiry", act=about, until="director")
 
 
 @When(after=("call", "play", "designate", "substitute", "find"), needs=("question",))
 def taken_up(now: Situation, found: Found | Done) -> Effects:
-    """An inquiry also begins when the Director says, unasked, what some unauthorised information suggested. It goes
-    over to a later call or card as soon as that, and not the one that it was about, is what was suggested."""
+    """An inquiry also begins when the Director says, unasked, what some unauthorised information suggested.
+
+    If the player, after the call or card about which the Director is asked for alternatives, makes the one that was
+    suggested, the Question is withdrawn here; `alternatives` then asks it about that later call or card.
+    """
     if isinstance(found, Done):
-        yield from (Unask(kind="logical_alternatives", of=of) for of in inquiry.misdirected(now))
+        yield from (Unask(kind="logical_alternatives", of=of) for of in inquiry.to_be_asked_anew(now))
         return
     about = found.find.of
     if found.find.kind == "suggested" and about is not None:
@@ -196,7 +200,7 @@ def taken_up(now: Situation, found: Found | Done) -> Effects:
 
 
 def facts(now: Situation, noted: Await) -> Effects:
-    """The first Question of an inquiry: do the sides agree that it happened, which so far only one has stated?"""
+    """The first Question of an inquiry: so far one side has stated what happened; does the other side agree?"""
     fact = inquiry.looked_into(now, noted)
     known = partner.entry(now, *fact) if fact else None
     if known is None or known.basis != "stated" or partner.undisputed(now, known):
@@ -207,7 +211,9 @@ def facts(now: Situation, noted: Await) -> Effects:
 
 @When(after=("call", "play", "designate", "substitute"), needs=("information",))
 def alternatives(now: Situation, noted: Await | Inform | Found | Unask | Done) -> Effects:
-    """The next Questions: was something made available, what did it suggest, what else was there, also much later?"""
+    """The further Questions of an inquiry: was something made available, what did it suggest, and what alternatives
+    were there? The last one may be asked long afterwards, when the player makes a call or plays a card that was
+    suggested."""
     if isinstance(noted, Done):
         yield from inquiry.chosen_later(now, noted.act.id)
     elif isinstance(noted, Unask):

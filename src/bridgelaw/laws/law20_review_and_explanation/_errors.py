@@ -37,7 +37,7 @@ def no_longer(now: Situation, act: str) -> Iterator[Effect]:
 
 def ruled_on(now: Situation, told: str) -> Iterator[Effect]:
     """The Director has found whether `told`, an explanation or a call that was explained, was right. If it was, a
-    correction of it came no time too late."""
+    correction of it was not too late."""
     yield from no_longer(now, told)
     if now.found("misinformation", told):
         return

@@ -174,7 +174,8 @@ def review_of(now: Situation, act: acts.Restate) -> acts.Review | None:
 
 def restated(now: Situation, act: acts.Restate, review: acts.Review | None) -> Literal["right", "part", "wrong"]:
     """Whether all calls were restated as they were made (`right`), only the first of them (`part`), or not as they were
-    made (`wrong`). Passes at the end, and calls taken back, may be left out."""
+    made (`wrong`). Passes at the end, and calls taken back, may be left out. If a part was asked for, it is right if
+    each of the calls was made."""
     if act.calls == "right":
         return "right"
     standing = [m.call for m in now.facts.calls if m.counts]

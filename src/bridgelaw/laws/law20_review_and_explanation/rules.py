@@ -214,7 +214,7 @@ def may_ask_in_play(now: Situation, rights: Rights) -> Effects:
 
 @When(phases=("setup", "auction", "clarification", "play", "ended"))
 def own_error(now: Situation, act: acts.Realise, regulations: Regulations) -> Effects:
-    """A player realises that his own explanation was wrong. Only he gets a note of it, since nobody else knows yet."""
+    """A player realises that his own explanation was wrong. The note of it is his alone: nobody else knows yet."""
     wrong = speech.told(now, act.of, regulations)
     if wrong is not None and wrong.by is act.by and now.made(act.of or "") is None:
         yield Await(who=act.by, what="own_error", until="now", act=wrong.act, rests_on=(act.id,))
@@ -327,7 +327,7 @@ def question_for_partner(now: Situation, heard: Objected | Found) -> Effects:
 
 
 def question_as_trap(now: Situation, heard: Objected | Found) -> Effects:
-    """Was the question asked to mislead an opponent? The Director need not say if it was for partner's benefit."""
+    """Was the question asked to mislead an opponent? Not asked if it was found to be for partner's benefit."""
     question = _looked_into(now, heard, "asked_to_mislead")
     if question is not None and not now.found("asked_for_partner", question.id):
         yield from _purpose(now, question, "asked_to_mislead", "improper_communication", rules_out="asked_for_partner")

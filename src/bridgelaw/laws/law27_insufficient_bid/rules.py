@@ -98,7 +98,7 @@ def options(now: Situation, explained: Explain, it: Irregularity) -> Effects:
 
 def premature(now: Situation, heard: Taken | acts.Rule | Explain | Found, it: Irregularity, terms: Terms) -> Effects:
     """The bid is refused, and has been corrected before the Director's ruling. It is withdrawn; the correction is
-    cancelled or, in some editions, stands unless it is irregular itself, even where it is not yet said to be free."""
+    cancelled or, in some editions, stands unless it is irregular itself, even while it is not known if it is free."""
     replacement = _replacement(now, it)
     if replacement is None:
         return

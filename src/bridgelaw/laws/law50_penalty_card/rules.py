@@ -204,8 +204,8 @@ def known_while_it_lies(now: Situation, laid: Await) -> Effects:
 
 @When(phases=("clarification", "play"))
 def returned(now: Situation, laid: Await) -> Effects:
-    """The card has gone back to the hand: partner may no longer use what it tells, declarer still may. Where the act
-    showed another one too, which lies there yet, that stays as it was."""
+    """The card has gone back to the hand: partner may no longer use what it tells, declarer still may. If the act
+    that showed it showed another card too, which still lies there, partner may go on using what that one tells."""
     if laid.what != "returned_penalty_card":
         return
     still = {_about(now, card) for card in now.penalty_cards(laid.who)}
