@@ -217,11 +217,11 @@ def test_two_stops_are_told_in_the_order_of_the_board() -> None:
     letter = letter_of(loads(TWO_STOPS), "en")
     assert [part.text for part in letter.facts.paragraphs] == [
         "West bid 1♥ over 1NT. That is not enough: in this denomination the lowest sufficient bid is 2♥.",
-        "The Director took the matter up himself (insufficient bid: 1♥).",
+        "The Director took the matter up without being called (insufficient bid: 1♥).",
         "North did not accept 1♥.",
         "West replaced the call by Pass.",
         "East led ♥5; the opening lead belonged to West.",
-        "The Director took the matter up himself (opening lead out of turn: ♥5).",
+        "The Director took the matter up without being called (opening lead out of turn: ♥5).",
         "South did not accept the lead of ♥5.",
         "South forbade West to lead hearts.",
         "Result at the table: 3NT by South, made, North–South +400.",

@@ -49,7 +49,7 @@ IN_ORDER = (
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "South began to put down his hand as dummy (♠A and ♠Q)."),
+        ("en", "South began to put down the hand as dummy (♠A and ♠Q)."),
         ("fr", "Sud a commencé à étaler sa main comme mort (♠A et ♠D)."),
         ("nb", "Syd begynte å legge opp hånden sin som blindemann (♠E og ♠D)."),
     ],

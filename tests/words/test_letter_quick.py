@@ -191,7 +191,7 @@ def test_each_takes_back_his_own_card() -> None:
     taken = [("choose", "withdraw_play")] * 2
     letter = letter_of("revoke", [*IN_THE_PLAY, ("played_since", "S W"), *taken], "2017", "en")
     facts = [one.text for one in letter.facts.paragraphs]
-    assert facts[-2:] == [f"{seat} took back the card that he had played." for seat in ("South", "West")]
+    assert facts[-2:] == [f"{seat} took back the card played." for seat in ("South", "West")]
 
 
 @pytest.mark.parametrize(

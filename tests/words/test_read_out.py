@@ -219,10 +219,11 @@ def ruled(record: str) -> list[str]:
 
 
 def test_what_was_forbidden_stays_said_as_long_as_it_binds() -> None:
-    first = "When West first leads, he may not lead hearts for as long as he keeps the lead: declarer has forbidden it."
+    kept = "it may not be hearts, for as long as West keeps the lead"
+    first = f"When West first leads, {kept}: declarer has forbidden it."
     passed = "West had to pass."
     assert ruled(WITHDRAWN)[1:] == [passed, first]
-    binds = "West may not lead hearts (while the lead is retained), unless he has nothing else."
+    binds = "West may not lead hearts (while the lead is retained), unless holding nothing else."
     assert ruled(WITHDRAWN + LED)[1:] == [passed, binds]
     assert ruled(WITHDRAWN + LED + LOST)[1:] == [passed, "Declarer forbade West to lead hearts."]
 
@@ -230,7 +231,7 @@ def test_what_was_forbidden_stays_said_as_long_as_it_binds() -> None:
 @pytest.mark.parametrize("laws", [1997, 2007, 2017])
 def test_a_lead_restricted_later_is_not_the_first(laws: int) -> None:
     record = TWO_LYING.format(laws=laws)
-    assert ruled(record)[-1] == "West may not lead hearts (while the lead is retained), unless he has nothing else."
+    assert ruled(record)[-1] == "West may not lead hearts (while the lead is retained), unless holding nothing else."
     assert ruled(record + LOST)[-1] == "Declarer forbade West to lead hearts."
 
 

@@ -34,7 +34,7 @@ def test_the_suit_that_declarer_forbids_is_named(tmp_path: Path) -> None:
         assert "East dropped ♦A." in text
         assert "South forbade West to lead diamonds." in text
         decision = text.partition("Decision")[2]
-        assert "West may not lead diamonds (while the lead is retained), unless he has nothing else." in decision
+        assert "West may not lead diamonds (while the lead is retained), unless holding nothing else." in decision
         assert "may require or forbid" not in decision
 
     visit(tmp_path, check)

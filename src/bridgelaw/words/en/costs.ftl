@@ -119,7 +119,7 @@ costs-turn-silent = { seat } passes, and { other } calls next.
 
 costs-any-call-once = { seat } may then make any legal call.
 
-costs-any-call = { seat } may then make any legal call at each of his turns.
+costs-any-call = { seat } may then make any legal call at each turn.
 
 costs-lead-may-be-restricted = If { seat } then defends, declarer may restrict { partner-of } first lead.
 

@@ -132,7 +132,7 @@ serve-hall-none = This laptop is in no network: phones cannot reach it. Join the
 
 serve-hall-open = Open the evening with this link: { $link }
 
-serve-hall-goes-on = “{ $title }” goes on; its places know the way. If the Director’s browser is lost, the link below leads back to his place, too.
+serve-hall-goes-on = “{ $title }” goes on; its places know the way. If the Director’s browser is lost, the link below leads back to the Director’s place, too.
 
 serve-hall-units-new = The old table cards are void: print new ones.
 

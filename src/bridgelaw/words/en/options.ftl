@@ -32,7 +32,10 @@ option-reject_call =
 option-correct =
     .label = Replace the call
     .sentence = Make another legal call in its place.
-    .why = Partner stays free if the new call tells nothing that the old one did not tell.
+    .why = { $laws_replacement_call ->
+            [more_precise] How free partner stays depends on what the new call means beside the old one.
+           *[comparable] Partner stays free if the new call is comparable to the old one.
+        }
     .chosen = { seat } replaced { $call } by another call.
     .chosen_less = { seat } replaced the call.
 
@@ -200,7 +203,7 @@ option-withdraw_play =
     .placed = Withdraw { $text } and play another card, or leave it there.
     .several = Withdraw one or more of these cards and play another for each: { $text }. Or leave them there.
     .chosen = { seat } took back { $card }.
-    .chosen_less = { seat } took back the card that he had played.
+    .chosen_less = { seat } took back the card played.
 
 # a card of which nobody has said which one it was
 options-card-in-place = { $place ->
@@ -211,9 +214,9 @@ options-card-in-place = { $place ->
 
 # the same, of who has taken it back
 options-own-card-in-place = { $place ->
-        [lead] his lead to the next trick
-        [next] his card in the next trick
-       *[trick] his card in the trick of the revoke
+        [lead] the lead to the next trick
+        [next] the card in the next trick
+       *[trick] the card in the trick of the revoke
     }
 
 option-change_explanation =

@@ -64,7 +64,7 @@ page-concede-instead = Concede tricks
 
 page-object-why = Why, in a sentence or two, if you like
 
-page-object-read = The Director alone reads it now; it is told in his ruling.
+page-object-read = The Director alone reads it now; the ruling tells it.
 
 page-claim-of = { $tricks } of the last { $left }
 
@@ -81,7 +81,7 @@ page-line-late = (after the objection)
 
 page-heard = The Director has said
 
-page-board-held = The Director is looking at this board, and the score may change. The next board begins when he has finished.
+page-board-held = The Director is looking at this board, and the score may change. The next board begins when that is done.
 
 page-reserved-now = You reserved your rights on this board: if you think that the other side used unauthorised information, call the Director now.
 
@@ -255,9 +255,9 @@ page-correct-help = Say what your side has really agreed. The Director is called
 
 page-correct-send = Correct
 
-page-attention-help = Play stops, and the Director is called. Say what happened; he judges.
+page-attention-help = Play stops, and the Director is called. Say what happened; the Director judges it.
 
-page-attention-before = The Director is called to this board; the one on the table goes on. Say what happened; he judges.
+page-attention-before = The Director is called to this board; the one on the table goes on. Say what happened; the Director judges it.
 
 page-attention-send = Point it out
 
@@ -541,7 +541,7 @@ page-read-out = Read out the options
 
 page-slip-first = First ask { seat } alone whether { $call } was a slip of the hand (Law 25A). If it was, { seat } says so by Undo, with the call that was meant; then nothing is read out.
 
-page-read-out-help = Read out everything that is open to the players, then press. Whoever has to choose sees it on his page; the others read that the choice is his, and hear the rest from you.
+page-read-out-help = Read out everything that is open to the players, then press. Whoever has to choose sees it on the page of that place; the others read whose choice it is, and hear the rest from you.
 
 page-explain-options = All options are explained
 
@@ -691,7 +691,7 @@ page-noted = Noted
 
 page-noted-agree = Do you agree?
 
-page-noted-fair = To agree is no fault: a pause is legal. Only the Director judges what it meant, and only if he is called.
+page-noted-fair = To agree is no fault: a pause is legal. Only the Director judges what it meant, and only when called.
 
 page-noted-yes = Yes, that is how it was
 
@@ -851,11 +851,11 @@ page-result-column = Result
 
 page-total = Total
 
-page-alone-director = You are the Director here too: open his place
+page-alone-director = You are the Director here too: open the Director’s place
 
 page-would-find = What would you find?
 
-page-would-find-how = The Director is a program here. What only a person can judge, he asks you.
+page-would-find-how = The Director is a program here. What only a person can judge, you are asked.
 
 page-lesson = Lesson { $n } of { $text }:
 

@@ -29,7 +29,7 @@ polling-manner = hesitat pause pausing slowly tempo tank huddle thought grimac f
 
 polling-people = Who is asked: one line each
 
-polling-people-hint = A number or a first name will do. Each gets a link of his own.
+polling-people-hint = A number or a first name will do. Each gets a separate link.
 
 polling-class = Class of player
 

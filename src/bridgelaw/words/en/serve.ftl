@@ -80,7 +80,7 @@ host-open = Open the table
 
 hosted-ready = The table is open.
 
-hosted-links = Send each player his own link: whoever has a link has the place. The first board begins as soon as the dealer calls.
+hosted-links = Send each player a link: whoever has a link has the place. The first board begins as soon as the dealer calls.
 
 hosted-picture = Show it to the camera of a phone
 
@@ -154,9 +154,9 @@ refused-is-ready = You are ready already. The next board begins when all four ar
 
 refused-not-ended = The board has not ended.
 
-refused-director-called = The Director has been called on this board and has not finished. Until then only he can go on to the next one.
+refused-director-called = The Director has been called on this board and has not finished. Until then only the Director can go on to the next one.
 
-refused-director-decides = The Director has still to decide something about this board. Until then only he can go on to the next one.
+refused-director-decides = The Director has still to decide something about this board. Until then only the Director can go on to the next one.
 
 refused-own-card = You write your system card between boards, or before the first call where there is none yet.
 
@@ -164,7 +164,7 @@ refused-no-such-report = There is no such report.
 
 refused-board-full = There are too many acts on this board. Go on to the next one.
 
-refused-own-share = You have done { $most } things on this board, which is as much as one person may. From here on the Director records for you: call him.
+refused-own-share = You have done { $most } things on this board, which is as much as one person may. From here on the Director records for you: call the Director.
 
 refused-partner-first = { seat } may object to it first. Where nobody objects, you can agree.
 
@@ -220,7 +220,7 @@ refused-poll-not-possible = That cannot be chosen in this problem.
 
 ## What the server prints
 
-serve-ready = The table is open. Give each player the link of his place; press Ctrl-C to stop.
+serve-ready = The table is open. Give each player the link of a place; press Ctrl-C to stop.
 
 serve-table = { $title }
 

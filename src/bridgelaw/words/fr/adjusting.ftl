@@ -174,7 +174,7 @@ adjust-field-datum = Butler : c’est la moyenne (datum) des autres tables.
 
 adjust-field-percent = { $label } : { $percent }
 
-adjust-field-not-typed = Les autres tables de ce cas sont lues dans sa séance. Rien n’a été changé.
+adjust-field-not-typed = Les autres tables de ce dossier sont lues dans sa séance. Rien n’a été changé.
 
 adjust-field-keep = Enregistrer ces résultats
 

@@ -20,7 +20,7 @@ browser-parts = Parties
 
 browser-this-page = Sur cette page
 
-browser-record = Ce cas sous forme de dossier (YAML)
+browser-record = Ce cas sous forme de relevé (YAML)
 
 # $count files of $text megabytes in the folder $words
 browser-exported = { $count ->
@@ -170,7 +170,7 @@ browser-heard-standing = tant que cela dure
 
 browser-heard-explained = options expliquées
 
-browser-heard-noticed = attention attirée
+browser-heard-noticed = irrégularité signalée
 
 browser-heard-chosen = choix fait
 
@@ -226,7 +226,7 @@ browser-unchanged = Rien d’autre ne change.
 
 browser-keys = Les flèches gauche et droite passent d’une étape à l’autre.
 
-browser-same-answer = Les réponses sont celles du programme lui-même ; le dossier ci-dessous donne les mêmes sur votre machine.
+browser-same-answer = Les réponses sont celles du programme lui-même ; le relevé ci-dessous donne les mêmes sur votre machine.
 
 ## Editions compared
 

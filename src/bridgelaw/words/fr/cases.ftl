@@ -72,7 +72,7 @@ cases-artificial = marque artificielle
 
 cases-side = { side } { $text }
 
-cases-left = Absent de l’enregistrement, ou autrement ({ $why }) : { $text }
+cases-left = Absent du relevé, ou autrement ({ $why }) : { $text }
 
 cases-weight = { $weight } de { $text }
 

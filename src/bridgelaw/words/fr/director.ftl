@@ -68,7 +68,7 @@ case-follows = Ce qui en découle
 
 case-took = { $time } s
 
-case-take-up = Se saisir du cas
+case-take-up = Se saisir du dossier
 
 case-caller = Oui : { seat } l’a signalé
 
@@ -147,7 +147,7 @@ case-said-text = Dans ses propres mots
 
 case-said-claim = Les mots de l’auteur de la revendication sont gardés avec elle, ceux d’un adversaire comme son objection. La décision rapporte les deux.
 
-case-said-note = C’est gardé avec le cas, pour vous seul. La décision n’en dit rien.
+case-said-note = C’est gardé avec le dossier, pour vous seul. La décision n’en dit rien.
 
 case-said-lacking = Indiquez qui l’a dit et notez ses mots.
 
@@ -332,7 +332,7 @@ paper-hands-how = Chaque main de pique à trèfle, par exemple { $example } ; 
 
 paper-pack = Ou touchez les cartes : main { seat-of } en cours.
 
-paper-paste = Coller plutôt du PBN, du LIN ou un dossier
+paper-paste = Coller plutôt du PBN, du LIN ou un relevé
 
 paper-paste-how = La donne avec tout ce qu’elle contient ; ce qui est saisi au-dessus prime
 

@@ -209,7 +209,7 @@ error-choice-wrong-card = Cette carte ne peut pas être choisie.
 
 error-correction-period-over = La période de correction était close : la marque reste ce qu’elle était.
 
-error-raised-alone = Après la position, la marque d’un camp n’est pas augmentée sans abaisser celle de l’autre.
+error-raised-alone = Une fois le tour terminé, la marque d’un camp n’est pas augmentée sans abaisser celle de l’autre.
 
 error-nothing-to-waive = Il n’y a pas ici de camp fautif dont les adversaires puissent demander la renonciation.
 
@@ -272,7 +272,7 @@ error-bad-fact = « { $text } » ne convient pas ici.
 
 error-facts-impossible = Ces réponses sont incompatibles : { $text }
 
-error-no-record = Nommez un dossier, ou dites --start pour une décision rapide.
+error-no-record = Nommez un relevé, ou dites --start pour une décision rapide.
 
 error-answer-form = « { $text } » n’a pas la forme type=valeur.
 

@@ -83,7 +83,7 @@ poll-unfit = Les nombres de ce sondage sont incohérents ; on ne peut rien en 
 
 poll-decides = C’est l’arbitre, et non un sondage, qui décide si une action est une { edition-logical_alternative }.
 
-poll-record = À ajouter au dossier :
+poll-record = À ajouter au relevé :
 
 ## Times beside a Question. $time $median $low $high: numbers as text, in seconds
 

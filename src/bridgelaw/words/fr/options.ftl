@@ -32,7 +32,10 @@ option-reject_call =
 option-correct =
     .label = Remplacer la déclaration
     .sentence = Faire une autre déclaration légale à la place.
-    .why = Le partenaire reste libre si la nouvelle déclaration n’apprend rien de plus que l’ancienne.
+    .why = { $laws_replacement_call ->
+            [more_precise] La liberté du partenaire dépend de ce que signifie la nouvelle déclaration à côté de l’ancienne.
+           *[comparable] Le partenaire reste libre si la nouvelle déclaration est comparable à l’ancienne.
+        }
     .chosen = { seat } a remplacé { call-named.the } par une autre déclaration.
     .chosen_less = { seat } a remplacé sa déclaration.
 

@@ -87,7 +87,7 @@ polling-nobody = Clos sans réponse qui compte.
 
 polling-more = Interroger d’autres joueurs
 
-polling-back = Retour au cas
+polling-back = Retour au dossier
 
 ## What came of it
 

@@ -186,15 +186,15 @@ question-specified_suits =
     .nothing_less = La déclaration ne montrait aucune couleur précise.
 
 question-information_made_available =
-    .label = Information donnée ?
-    .sentence = { seat } a-t-il sans aucun doute donné une information à { partner } ?
+    .label = Information perceptible ?
+    .sentence = { seat } a-t-il sans aucun doute rendu une information perceptible à { partner } ?
     .why = Une réflexion normale n’informe pas ; une hésitation marquée, si.
     .yes = Oui : l’information n’est pas autorisée pour le partenaire.
-    .no = Non : rien n’a été transmis.
-    .found = { from } a donné une information à { partner }.
-    .found_less = Une information a été donnée au partenaire.
-    .denied = Il n’est pas établi { from-that } ait sans aucun doute donné une information à { partner }.
-    .denied_less = Il n’est pas établi qu’une information ait sans aucun doute été donnée au partenaire.
+    .no = Non : rien n’a été rendu perceptible.
+    .found = { from } a rendu une information perceptible à { partner }.
+    .found_less = Une information a été rendue perceptible au partenaire.
+    .denied = Il n’est pas établi { from-that } ait sans aucun doute rendu une information perceptible à { partner }.
+    .denied_less = Il n’est pas établi qu’une information ait sans aucun doute été rendue perceptible au partenaire.
 
 question-facts_agreed =
     .label = Les faits sont-ils reconnus ?

@@ -18,7 +18,7 @@ adjust-kind = Type score
 
 adjust-kind-assigned = Resultater, med vekter når det er flere
 
-adjust-kind-likely = Resultater med sannsynligheter: den ene siden får det beste som var sannsynlig, den andre det dårligste som overhodet var mulig
+adjust-kind-likely = Resultater med sannsynligheter: den ene siden får det beste som var sannsynlig, den andre det dårligste som overhodet var sannsynlig
 
 adjust-kind-artificial = Fastsatt direkte: en andel av spillet
 

@@ -232,7 +232,7 @@ browser-same-answer = Svarene er programmets egne; protokollen nedenfor gir de s
 
 browser-compare-title = { $old } og { $new } sammenlignet
 
-browser-compare-lead = Hva som er forskjellig i hver lov, bestemmelse for bestemmelse.
+browser-compare-lead = Hva som er forskjellig i hver paragraf, bestemmelse for bestemmelse.
 
 browser-compare-count = { $count ->
         [one] { $count } forskjell
@@ -259,6 +259,6 @@ browser-search-none = Ingen treff på
 
 browser-search-found = Treff:
 
-browser-search-script = Uten JavaScript fører ordene fra A til Å til hver lov.
+browser-search-script = Uten JavaScript fører ordene fra A til Å til hver paragraf.
 
 browser-search-all = Alle utgaver

@@ -147,7 +147,7 @@ cases-left-does_not_arise = uten betydning etter det øvrige som er funnet
 
 cases-left-not_a_poll = en spørrerunde uten tall for meldinger
 
-cases-left-authority = ikke en myndighet programmet har innstillinger for; verdensforbundets gjelder
+cases-left-authority = ikke en regulerende myndighet programmet har innstillinger for; verdensforbundets gjelder
 
 cases-left-edition = avgjort etter en eldre lov
 

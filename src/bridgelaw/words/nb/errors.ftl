@@ -6,7 +6,7 @@ error-file = { $file }:{ $line }: { $reason }
 
 error-act = handling { $n } ({ $id }): { $reason }
 
-error-law-or-search = Oppgi enten nummeret på en lov eller hva det skal søkes etter (--search); --json hører til --search.
+error-law-or-search = Oppgi enten nummeret på en paragraf eller hva det skal søkes etter (--search); --json hører til --search.
 
 error-not-readable = Filen kan ikke leses.
 

@@ -38,11 +38,11 @@ poll-standard-another_chosen = Målestokken: { $percent } av slike spillere vill
 
 poll-standard-none = Ingen målestokk er fastsatt.
 
-poll-origin-authority = Andelen er organisasjonens egen ({ $authority }).
+poll-origin-authority = Andelen er regulerende myndighets egen ({ $authority }).
 
 poll-origin-given = Andelen ble fastsatt for dette spillet.
 
-poll-origin-default = Så vidt vites har organisasjonen ikke oppgitt noen andel; denne er programmets.
+poll-origin-default = Så vidt vites har regulerende myndighet ikke oppgitt noen andel; denne er programmets.
 
 poll-interval-considered = Av alle slike spillere kan alt fra { $low } til { $high } være villige til å vurdere den (95 %-intervall).
 

@@ -170,7 +170,7 @@ irregularity-dummy_called_attention =
 irregularity-improper_inspection =
     .label = Urettmessig innsyn i stikk
     .sentence = { seat } så på et stikk som ikke lenger kunne ses.
-    .why = Når et stikk er snudd, blir kortene liggende, med mindre TL sier noe annet.
+    .why = Når et stikk er vendt, blir kortene liggende, med mindre TL sier noe annet.
 
 irregularity-play_after_claim =
     .label = Spill etter krav

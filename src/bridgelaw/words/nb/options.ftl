@@ -32,7 +32,10 @@ option-reject_call =
 option-correct =
     .label = Erstatte meldingen
     .sentence = Avgi en annen lovlig melding i stedet.
-    .why = Makker er fortsatt fri hvis den nye meldingen ikke forteller noe den gamle ikke fortalte.
+    .why = { $laws_replacement_call ->
+            [more_precise] Hvor fri makker er, avhenger av hva den nye meldingen betyr ved siden av den gamle.
+           *[comparable] Makker er fortsatt fri hvis den nye meldingen er sammenlignbar med den gamle.
+        }
     .chosen = { seat } erstattet { $call } med en annen melding.
     .chosen_less = { seat } erstattet meldingen.
 
@@ -131,7 +134,7 @@ option-require_lowest =
 option-choose_hand =
     .label = Velge utspillshånd
     .sentence = Bestemme hvilken hånd spillefører skal spille ut fra.
-    .why = Når begge hender er mulige, bestemmer den spilleren loven nevner, hvilken det spilles ut fra.
+    .why = Når begge hender er mulige, bestemmer den spilleren paragrafen nevner, hvilken det spilles ut fra.
     .chosen = { seat } valgte utspill fra { other-of } hånd.
     .chosen_less = { seat } valgte hånden det spilles ut fra.
 

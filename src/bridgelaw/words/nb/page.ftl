@@ -42,7 +42,7 @@ page-stopped-over = TL er tilkalt
 
 page-no-questions = Ingen spørsmål
 
-page-may-ask = { $text } kan ennå spørre før utspillet snus.
+page-may-ask = { $text } kan ennå spørre før utspillet vendes.
 
 page-waiting = Venter på { $text }.
 

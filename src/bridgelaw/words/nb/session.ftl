@@ -139,7 +139,7 @@ session-lost-why_unplayed = Spill { $board }, { $ns } mot { $ew }: hvorfor det i
 
 session-lost-fouled = Spill { $board }, { $ns } mot { $ew }: det står ikke at en annen form av spillet ble spilt.
 
-session-lost-penalty_unit = Par { $pair }: straffen står som poeng, uten loven.
+session-lost-penalty_unit = Par { $pair }: straffen står som poeng, uten paragrafen.
 
 session-lost-penalties = Straffer står bare i summene.
 
