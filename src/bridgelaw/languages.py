@@ -111,6 +111,23 @@ class Naming(Struct, frozen=True, forbid_unknown_fields=True):
     nothing: str
 
 
+class ConditionWords(Struct, frozen=True, forbid_unknown_fields=True, rename=lambda name: name.rstrip("_")):
+    """The words of conditions on a hand (`desk.conditions`) in that language, in small letters: what is read for each,
+    the first one written."""
+
+    hcp_: Forms
+    controls_: Forms
+    aces_: Forms
+    in_: Forms
+    of_: Forms
+    balanced_: Forms
+    shape_: Forms
+    any_: Forms
+    and_: Forms
+    or_: Forms
+    not_: Forms
+
+
 class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A language, as its file says it.
 
@@ -130,6 +147,7 @@ class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     examples: Examples
     print: Print = Print()
     typed: Alphabet
+    conditions: ConditionWords
     named: Naming
 
 
