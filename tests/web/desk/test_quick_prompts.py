@@ -81,3 +81,36 @@ def test_each_side_is_told_what_it_may_make_of_a_call_that_is_withdrawn(laws: st
     assert any(text.startswith("Authorised") for text in known)
     kept = seen(CHANGED.replace("change_call:X", "change_call:P"), laws)
     assert not any(number in (line.law or "") for line in kept.stands for number in _BY_HEART[laws])
+
+
+_REVOKE = "start=revoke&declarer=S&by=W&suit=H"
+_WRONG = "start=wrong_explanation&by=E&call=1C&explanation=natural"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        (_REVOKE, ["found=in_play&next_trick=none"]),
+        (f"{_WRONG}&stage=clarification&noticed_by=partner", [f"turn={one}&calls_since=P+P+P" for one in "NS"]),
+        (f"{_WRONG}&stage=auction&noticed_by=partner", [f"turn={one}&calls_since=none" for one in "NS"]),
+    ],
+)
+def test_what_is_mostly_told_in_one_breath_is_one_tap(query: str, told: list[str], language: str) -> None:
+    ask = seen(query, language=language).ask
+    assert ask is not None
+    assert [tap.href.rpartition(f"&{ask.key}=")[2] for tap in ask.together] == [one.partition("=")[2] for one in told]
+    for tap in ask.together:
+        after = seen(tap.href.partition("?")[2], language=language)
+        assert not after.unused
+        assert after.ask is not None
+        assert after.ask.key not in ("next_trick", "calls_since"), "it has been told"
+        assert len({tap.text, *(one.text for one in ask.taps)}) == len(ask.taps) + 1
+
+
+def test_what_is_asked_anew_takes_no_other_answer_with_it() -> None:
+    at = address_of([*parse_qsl(f"{_REVOKE}&found=in_play&card=C3&next_trick=E")])
+    again = seen(at.asking_again(3, rare=False).href.partition("?")[2]).ask
+    assert again is not None
+    assert again.key == "found"
+    assert not again.together

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from bridgelaw.api.quick.elsewhere import OTHER_SOURCE
 from bridgelaw.api.quick.facts import CHANGED, NONE, SEAT_NAMES, UNKNOWN, UNTOLD, Known, calls_over, listed
 from bridgelaw.api.quick.filling import Told, bids_of, changes, filled, first_to_name
-from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind
-from bridgelaw.api.quick.writing import IT, Writing, between, seat
+from bridgelaw.api.quick.kind import NeededFact, Plain, QuickKind, Together
+from bridgelaw.api.quick.writing import IT, Writing, between, pass_out, seat
 from bridgelaw.game.calls import BIDS, CALLS, Call
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
@@ -47,7 +47,7 @@ def _unauthorized(known: Known) -> Plain:
             writing.add(partner, call=action, id="action")
     if known["stage"] == "ended":
         if not lead:
-            _end(writing, by.rho if action != NONE else partner)
+            pass_out(writing, by.rho if action != NONE else partner)
         writing.add("director", result=7)
     about = "action" if action != NONE else IT
     writing.add(by.lho, summon=True, of=about)
@@ -223,7 +223,7 @@ def _misinformed(known: Known, *, alerted: bool) -> Plain:
         writing.add(hand, call=later)
         hand = hand.lho
     if _over(known):
-        _end(writing, hand)
+        pass_out(writing, hand)
     if lies_down(known):
         declarer = _declarer(known)
         assert declarer is not None
@@ -276,7 +276,7 @@ def _found_late(known: Known, *, alerted: bool) -> Plain:
     about = call if not alerted and known["noticed_by"] != "opponents" else IT
     if not alerted and about == IT:
         writing.add(by, convey="no_alert", of=call, id=IT)
-    _end(writing, hand)
+    pass_out(writing, hand)
     # nobody has told what was done on it: it is written behind all that his partner has called or led
     if alerted and not defends:
         _asked(writing, call, declarer.lho, by, known)
@@ -306,13 +306,6 @@ def _asked(writing: Writing, call: str, who: Seat, by: Seat, known: Known) -> No
     """`who` asks about that call, and `by` gives the explanation that is wrong."""
     writing.add(who, ask="what does it show", of=call)
     writing.add(by, explain=known.get("explanation") or "…", of=call, id=IT)
-
-
-def _end(writing: Writing, hand: Seat) -> None:
-    """Passes until the auction is over."""
-    while [act["call"] for act in writing.acts if "call" in act][-3:] != ["P", "P", "P"]:
-        writing.add(hand, call="P")
-        hand = hand.lho
 
 
 def _put_right(writing: Writing, known: Known, by: Seat, about: str, call: str) -> None:
@@ -350,6 +343,12 @@ def _read_late(known: Known) -> tuple[str, ...]:
     return (*(("law47.misinformed",) if known["stage"] == "play" else ()), "law21.too_late")
 
 
+def _turn_and_calls(known: Known) -> tuple[Together, ...]:
+    """Whose turn it was, and what is mostly so since: nobody has called, or, once the auction is over, three passed."""
+    since = "P P P" if _over(known) else NONE
+    return tuple((("turn", one), ("calls_since", since)) for one in _opponents(known) if one != UNKNOWN)
+
+
 _WHERE = {"lead_down": lambda known: "stage" not in known or (_over(known) and _misled_leads(known))}
 
 WRONG_EXPLANATION = QuickKind(
@@ -366,6 +365,7 @@ WRONG_EXPLANATION = QuickKind(
     ),
     _wrong_explanation,
     {"lead_down": "no", "call": UNTOLD, "explanation": UNTOLD, "right_explanation": UNTOLD},
+    together={"turn": _turn_and_calls},
     prompts={"stage": ("call", "explanation")},
     rare_where={**_WHERE, "right_explanation": _is_told_of},
     leads=(
@@ -387,6 +387,7 @@ MISSING_ALERT = QuickKind(
     WRONG_EXPLANATION.asks,
     _missing_alert,
     {"call": UNTOLD, "right_explanation": UNTOLD},
+    together={"turn": _turn_and_calls},
     prompts={"stage": ("call",)},
     rare_where={"right_explanation": _is_told_of},
     leads=("law21.missing_alert", "law21.unneeded_alert", "law40.alerting"),

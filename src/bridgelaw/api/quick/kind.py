@@ -12,6 +12,8 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.judge import Book
 
 Plain = dict[str, Any]
+Together = tuple[tuple[str, str], tuple[str, str]]
+"""Two answers, each with its key and value, that are told in one breath."""
 
 
 def always(known: Known) -> bool:
@@ -69,6 +71,8 @@ class QuickKind(Struct, frozen=True):
     `not_where`: rare facts that count for nothing where the authority has set it so: the name and the value of what it
     sets, by the key.
     `rare_where`: where a rare fact can count at all, by its key: of any other key, everywhere.
+    `together`: two facts that are mostly told in one breath: on the page of the first, by whose key they stand, such
+    pairs of answers, each with its key and value.
     `prompts`: rare facts that a page asks of its own accord, in front of the fact by whose key they stand.
     `notes`: messages that are read out as well, where it is no Law that says so.
     `plays_on`: whether the table is told to play on, and to call again when the board is over.
@@ -99,6 +103,7 @@ class QuickKind(Struct, frozen=True):
     only_with: Mapping[str, str] = {}
     not_where: Mapping[str, tuple[str, str]] = {}
     rare_where: Mapping[str, Callable[[Known], bool]] = {}
+    together: Mapping[str, Callable[[Known], tuple[Together, ...]]] = {}
     prompts: Mapping[str, tuple[str, ...]] = {}
     notes: Callable[[Known], tuple[str, ...]] = lambda known: ()
     plays_on: Callable[[Known], bool] = lambda known: False

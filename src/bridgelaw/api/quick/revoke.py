@@ -310,6 +310,7 @@ REVOKE = QuickKind(
     ),
     revoke,
     {ASKED: "no", PUT_RIGHT: "no", EARLIER: NONE, TRICK: UNTOLD, PLAYED_OUT: "no", CONTRACT: UNTOLD},
+    together={"found": lambda known: ((("found", "in_play"), ("next_trick", NONE)),)},
     only_with={ASKED: "law63.defenders_enquiry", OPPONENTS: "law64.both_sides"},
     not_where={ASKED: ("defenders_ask_each_other", "allowed")},
     rare_where={

@@ -118,3 +118,10 @@ def between(first: Seat, last: Seat) -> int:
 
 def _hand(cards: Iterable[str] | None) -> str:
     return write_hand(None if cards is None else frozenset(CARDS[card] for card in cards))
+
+
+def pass_out(writing: Writing, hand: Seat) -> None:
+    """Passes from `hand` on until the auction is over."""
+    while [act["call"] for act in writing.acts if "call" in act][-3:] != ["P", "P", "P"]:
+        writing.add(hand, call="P")
+        hand = hand.lho

@@ -79,7 +79,8 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
     `not_now`: to go on without an answer in words.
     `narrow`: to tell the last bid, so that what cannot be called is not offered.
     `is_none_usual`: whether `none` stands first. `is_one_usual`: whether a tap names the only one, and several are
-    ticked elsewhere. `likely`: whole answers of which one is mostly given."""
+    ticked elsewhere. `likely`: whole answers of which one is mostly given;
+    `together`: answers to it and to the next question in one tap."""
 
     key: str
     label: str
@@ -98,6 +99,7 @@ class QuickQuestion(Struct, frozen=True, kw_only=True):
     strike: str
     passed: Tap | None
     likely: tuple[Tap, ...]
+    together: tuple[Tap, ...]
     narrow: Tap | None
 
 
@@ -138,6 +140,7 @@ def question_asked(quick: Quick, at: Address, to_tell: AnswerToTell | None, word
         passed=_all_pass(key, at, words) if form == "gather" else None,
         likely=tuple(_likely(key, form, quick.known.get("action", NONE), at, words))
         or tuple(_named(question, to_tell, at, words)),
+        together=tuple(_together(key, quick, at, words)) if question is None and not at.again else (),
         narrow=Tap(_LAST, words.say("quick-last-bid-was"), "", at.adding(_LAST).href)
         if form == "actions" and _LAST in quick.more
         else None,
@@ -226,6 +229,19 @@ def _likely(key: str, form: Form, action: str, at: Address, words: Words) -> Ite
     for codes in (action, *((f"P {action}",) if passing else ())):
         said = capital(words.say("quick-only", text=value(key, codes, words)))
         yield Tap(codes, said, "", at.answered(key, codes).href)
+
+
+def _together(key: str, quick: Quick, at: Address, words: Words) -> Iterator[Tap]:
+    """This and what would be asked next, where both are mostly told in one breath; not where it is asked anew, with the
+    next answer kept."""
+    mine = quick.kind.together.get(key)
+    for (first, one), (second, other) in mine(quick.known) if mine is not None else ():
+        if any(kept.key == second for kept in at.kept):
+            continue
+        said = value(first, one, words, at.start, quick.known)
+        form = "none" if other == NONE else "passed"
+        text = words.say(f"quick_together-{first}", form, text=said)
+        yield Tap("", capital(text), "", at.answered(first, one).answered(second, other).href)
 
 
 def _named(question: RoadQuestion | None, to_tell: AnswerToTell | None, at: Address, words: Words) -> Iterator[Tap]:

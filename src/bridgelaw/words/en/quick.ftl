@@ -49,6 +49,13 @@ quick-everybody = Everybody
 # $text is all that was answered, nothing beside it
 quick-only = Only { $text }
 
+# What is answered together with the next question: $text is the first answer
+quick_together-found =
+    .none = { $text }, and nobody has gone on to the next trick
+quick_together-turn =
+    .none = { $text }, and nobody has called since
+    .passed = { $text }, and three passes since
+
 quick-several = Several…
 
 quick-or-tick = Or tick those that fit:

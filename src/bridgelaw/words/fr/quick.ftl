@@ -49,6 +49,13 @@ quick-everybody = Tout le monde
 # $text is all that was answered, nothing beside it
 quick-only = { $text } seulement
 
+# What is answered together with the next question: $text is the first answer
+quick_together-found =
+    .none = { $text }, et personne n’a joué à la levée suivante
+quick_together-turn =
+    .none = { $text }, et aucune déclaration depuis
+    .passed = { $text }, et trois passes depuis
+
 quick-several = Plusieurs…
 
 quick-or-tick = Ou cocher ce qui convient :

@@ -49,6 +49,13 @@ quick-everybody = Alle
 # $text is all that was answered, nothing beside it
 quick-only = Bare { $text }
 
+# What is answered together with the next question: $text is the first answer
+quick_together-found =
+    .none = { $text }, og ingen har spilt til neste stikk
+quick_together-turn =
+    .none = { $text }, og ingen har meldt siden
+    .passed = { $text }, og tre pass siden
+
 quick-several = Flere …
 
 quick-or-tick = Eller kryss av dem som passer:

@@ -16,7 +16,7 @@ function plain(text) {
 
 /** The answers to the question, each with the texts by which it is found. */
 function answers() {
-  return [...ask.querySelectorAll(".asked a.tap[data-code]")]
+  return [...ask.querySelectorAll(".asked a.tap[data-code]:not([data-code=''])")]
     .filter((link) => link.offsetParent)
     .map((link) => ({ link, names: [plain(link.dataset.code), plain(link.querySelector("span").textContent)] }));
 }
