@@ -174,7 +174,8 @@ export interface SeenCall {
   case?: string;
 }
 /**
- * What the phone of a pair shows. `percent`: of the boards that it has played.
+ * What the phone of a pair shows. `percent`: of the boards that it has played; `online`: every table is a live one;
+ * `live`: of one of its players, the seat at a live table to which he is led.
  */
 export interface PairView {
   type: "pair";
@@ -186,6 +187,21 @@ export interface PairView {
   plays: SeenPlay[];
   percent: number | null;
   calls: SeenCall[];
+  online?: boolean;
+  live?: SeenLiveSeat | null;
+}
+/**
+ * Where a player sits at a live table. `table`: its name, as its address has it; `label`: how the hall calls it;
+ * `names`: of the four, by their seats.
+ */
+export interface SeenLiveSeat {
+  table: string;
+  seat: string;
+  label: string;
+  round: number;
+  names: {
+    [k: string]: string;
+  };
 }
 /**
  * What the Director sees, and a helper who types results.

@@ -53,7 +53,8 @@ export interface View {
  * What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1;
  * `pointed_at`: verbs of the acts to which attention can be drawn; `notes`: whether a pause or remark may be noted
  * among the players; else it is for the Director at once; `programs`: the places at which programs sit, the
- * Director's among them where one directs; `lesson`: which lesson the table is.
+ * Director's among them where one directs; `lesson`: which lesson the table is; `session`: where in a session it
+ * stands, if it does.
  */
 export interface TableConditions {
   id: string;
@@ -74,6 +75,7 @@ export interface TableConditions {
   players: Hands;
   programs: Who[];
   lesson: LessonPlace | null;
+  session?: TableInSession;
 }
 export interface Hands {
   N?: string;
@@ -90,6 +92,17 @@ export interface LessonPlace {
   n: number;
   of: number;
   moment?: number | null;
+}
+/**
+ * Where in a session the table stands: its id, the section (empty: the only one), the table there, the round, and
+ * how many `boards` that has. Other boards are not played at this table.
+ */
+export interface TableInSession {
+  id: string;
+  section: string;
+  table: number;
+  round: number;
+  boards: number;
 }
 export interface Answer {
   bridgelaw: number;

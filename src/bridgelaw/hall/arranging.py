@@ -19,6 +19,7 @@ from bridgelaw.hall.messages import (
     SitDown,
 )
 from bridgelaw.hall.now import Now
+from bridgelaw.hall.online import boards_called, new_deals
 from bridgelaw.hall.places import Place
 from bridgelaw.session import facts
 from bridgelaw.session.facts import Fact
@@ -54,9 +55,12 @@ def facts_of_people(
                 message.pair, message.round, is_kept(now.state, now.schedule, message.pair, message.round)
             )
         case DealBoards():
-            yield _dealt(message)
+            yield _dealt(now, message)
         case CallRound():
-            yield _round(now, message, at)
+            found_round = _round(now, message, at)
+            if now.state.opened.online and (deals := new_deals(now, found_round)):
+                yield facts.BoardsDealt(deals)
+            yield found_round
         case SeatPairs():
             yield from _seated(now, message)
 
@@ -81,7 +85,8 @@ def _arranged(now: Now, message: ArrangeMovement) -> Iterator[Fact]:
     if message.pairs not in (0, pairs):
         raise HallRefused("pairs-changed", pairs=str(pairs))
     try:
-        found = propose(pairs, message.boards, message.minutes, winners=message.winners)
+        online = now.state.opened.online
+        found = propose(pairs, message.boards, message.minutes, winners=message.winners, online=online)
     except ValueError:
         raise HallRefused("few-pairs", pairs=str(pairs)) from None
     if not 0 <= message.choice < len(found):
@@ -105,12 +110,15 @@ def pair_of(now: Now, key: str) -> Pair:
     return now.state.pairs[key]
 
 
-def _dealt(message: DealBoards) -> facts.BoardsDealt:
+def _dealt(now: Now, message: DealBoards) -> facts.BoardsDealt:
     for board, deal in message.deals.items():
         try:
             parse_deal(deal)
         except ValueError:
             raise HallRefused("no-deal", board=str(board)) from None
+    if now.state.opened.online:
+        for board in sorted(boards_called(now) & set(message.deals)):
+            raise HallRefused("dealt-already", board=str(board))
     return facts.BoardsDealt(message.deals)
 
 

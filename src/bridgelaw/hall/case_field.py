@@ -12,6 +12,7 @@ from bridgelaw.formats.awards import FIELD
 from bridgelaw.game.seats import EW, NS, Side
 from bridgelaw.hall.sessions import KeptSession
 from bridgelaw.live.settings import Dealt, TableSettings
+from bridgelaw.session.fold import SessionState
 from bridgelaw.session.other_tables import OtherTables, TableOfBoard, other_tables
 from bridgelaw.session.ranking import rounded
 
@@ -32,13 +33,13 @@ def read_from(found: OtherTables, dealt: Dealt) -> Dealt:
     return replace(dealt, field=FIELD.read(plain_field(found)), session=percents)
 
 
-def under_session(settings: TableSettings, kept: KeptSession) -> TableSettings:
-    """A case's settings as the session has them: its Laws, authority and scoring.
+def under_session(settings: TableSettings, state: SessionState) -> TableSettings:
+    """The settings of a case or of a live table as the session has them: its Laws, authority and scoring.
 
     Raises:
         ValueError: its regulations do not fit them.
     """
-    opened, conditions = kept.state.opened, kept.state.conditions
+    opened, conditions = state.opened, state.conditions
     uneven = {} if conditions.uneven == "ties" else {"uneven_field": conditions.uneven}
     return replace(
         settings,

@@ -47,7 +47,7 @@ def concerned(facts: Iterable[Fact], before: Now, now: Now) -> frozenset[str] | 
 
 def sees_all(place: Place) -> bool:
     """Whether that place is told of everything at once."""
-    return place.kind not in ("unit", "pair")
+    return place.kind not in ("unit", "pair", "player")
 
 
 def _places(fact: Fact, number: int, before: Now, now: Now) -> set[str] | None:

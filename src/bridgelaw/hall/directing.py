@@ -51,7 +51,7 @@ def view_of(now: Now, place: Place, names: Names) -> View:
     Raises:
         KeyError: there is no such table or pair.
     """
-    return (Viewing if place.kind in ("unit", "pair") else _Directing)(now, place, names).view()
+    return (Viewing if place.kind in ("unit", "pair", "player") else _Directing)(now, place, names).view()
 
 
 def plays_at(now: Now, place: Place, table: int, names: Names) -> SeenTablePlays:

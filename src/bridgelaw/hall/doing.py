@@ -17,6 +17,9 @@ from bridgelaw.session import facts
 from bridgelaw.session.facts import Fact
 from bridgelaw.session.model import SessionPenalty
 
+_OF_CARDS_ON_A_TABLE = sent.EnterScore | sent.AgreeToScore | sent.SeatPairs | sent.WrongBoardPlayed | sent.FoulBoard
+"""What cannot be where the boards themselves tell what came of them, and who plays which."""
+
 
 def facts_of(now: Now, place: Place, message: sent.HallMessage, people: tuple[str, ...], at: float) -> tuple[Fact, ...]:
     """The facts that a message comes to; none where all of it is so already.
@@ -29,6 +32,9 @@ def facts_of(now: Now, place: Place, message: sent.HallMessage, people: tuple[st
         HallRefused: it cannot be done.
         Doubted: the table is asked first.
     """
+    place = place.as_pair
+    if now.state.opened.online and isinstance(message, _OF_CARDS_ON_A_TABLE):
+        raise HallRefused("played-online")
     if isinstance(message, ResultMessage):
         return tuple(facts_of_result(now, place, message, at))
     if isinstance(message, ArrangingMessage):
@@ -70,9 +76,9 @@ def _called(now: Now, place: Place, message: sent.CallDirector) -> facts.Directo
     if place.kind == "unit":
         section, table = now.tables[table - 1] if 1 <= table <= len(now.tables) else ("", table)
     else:
-        here = now.of_pair(place.key)
+        here = now.of_pair(place.pair)
         section, table = (here.section, here.table) if here is not None else ("", 0)
-    return facts.DirectorCalled(str(place), message.about, table, section, message.board)
+    return facts.DirectorCalled(str(place.as_pair), message.about, table, section, message.board)
 
 
 def _handled(now: Now, place: Place, message: sent.HandleCall) -> facts.CallHandled:

@@ -27,6 +27,7 @@ from bridgelaw.hall.places import Place, PlaceKind
 _ALLOWED: dict[PlaceKind, tuple[type[HallMessage], ...]] = {
     "unit": (SitDown, EnterScore, AgreeToScore, CallDirector),
     "pair": (AgreeToScore, DisputeScore, DecideCorrection, CallDirector, AppealRuling),
+    "player": (DisputeScore, DecideCorrection, CallDirector, AppealRuling),
     "scorer": (EnterScore, AgreeToScore, SitDown),
     "deputy": (
         EnterScore, AgreeToScore, DecideCorrection, CorrectScore, BoardNotPlayed, WrongBoardPlayed, FoulBoard,
@@ -42,6 +43,7 @@ HallCode = Literal[
     "round-not-called", "no-such-play", "no-result", "agreed-already", "changed-since",
     "played-already", "decided-already", "somebody-goes",
     "board-of-round", "one-board", "no-score", "nothing-ruled", "period-over", "board-ahead",
+    "played-online", "dealt-already",
 ]  # fmt: skip
 
 

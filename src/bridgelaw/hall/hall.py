@@ -17,11 +17,13 @@ from bridgelaw.store.stream_id import new_stream_id
 
 
 class Hall:
-    """The running sessions of a process. Every method raises `Unavailable` when the database does not answer."""
+    """The running sessions of a process. `attend`, when it is set, is told of each that is loaded. Every
+    method raises `Unavailable` when the database does not answer."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._streams, self._people, self._clock = SessionStreams(database), People(database), clock
         self._makeable = MakeableBoards()
+        self.attend: Callable[[RunningSession], None] = lambda _: None
         self._loading: dict[str, asyncio.Future[RunningSession]] = {}
 
     async def open(self, opened: SessionOpened) -> str:
@@ -38,9 +40,14 @@ class Hall:
         """
         loading = self._loading.get(id)
         if loading is None or (loading.done() and loading.exception() is not None):
-            loading = asyncio.ensure_future(RunningSession.load(id, self._streams, self._people, self._makeable))
+            loading = asyncio.ensure_future(self._load(id))
             self._loading[id] = loading
         return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> RunningSession:
+        found = await RunningSession.load(id, self._streams, self._people, self._makeable)
+        self.attend(found)
+        return found
 
     async def heard(self, stream: str | None, version: int | None) -> None:
         """Another process has kept facts of that stream (None: perhaps of any) up to number `version`."""

@@ -110,11 +110,11 @@ def _appealed(now: Now, place: Place, message: AppealRuling, at: float) -> Itera
     """The Director is told; an appeal that comes too late is one all the same, and he says what becomes of it."""
     play, _ = play_at(now, place, message.play)
     known = now.state.plays.get(play)
-    mine = () if known is None else [one for one in known.rulings if place.key in (one.ns, one.ew)]
+    mine = () if known is None else [one for one in known.rulings if place.pair in (one.ns, one.ew)]
     if known is None or not mine:
         raise HallRefused("nothing-ruled", board=str(play.board))
-    if any((one.play, one.pair) == (play, place.key) for one in now.state.evening.appealed.values()):
+    if any((one.play, one.pair) == (play, place.pair) for one in now.state.evening.appealed.values()):
         return
-    yield facts.RulingAppealed(play, place.key, late=is_over(now, APPEAL_MINUTES, at))
+    yield facts.RulingAppealed(play, place.pair, late=is_over(now, APPEAL_MINUTES, at))
     called = facts.DirectorCalled(str(place), "appeal", play.table, play.section, play.board)
     yield replace(called)

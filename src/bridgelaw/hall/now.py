@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from types import MappingProxyType
 
+from bridgelaw.hall.live_status import LiveKey, LiveStatus
 from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.session.doubts import Makeable
@@ -72,10 +73,12 @@ class Now:
         facts: Sequence[Fact] = (),
         makeable: Mapping[str, Makeable] = MappingProxyType({}),
         told: Sequence[tuple[str, float]] = (),
+        live: Mapping[LiveKey, LiveStatus] = MappingProxyType({}),
     ) -> None:
         """`facts`: those since `before`. What they do not change is taken from there. `makeable`: what can be made on
-        deals that have been solved; it and `told` may go on to grow."""
+        deals that have been solved; `live`: how the live tables stand; they and `told` may go on to change."""
         self.makeable: Mapping[str, Makeable] = makeable if before is None else before.makeable
+        self.live: Mapping[LiveKey, LiveStatus] = live if before is None else before.live
         self.told: Sequence[tuple[str, float]] = told if before is None else before.told
         self.state, self.entries = state, entries
         self.last_ranking: RankedSession | None = before.last_ranking if before is not None else None

@@ -9,17 +9,19 @@ from msgspec import Struct
 
 from bridgelaw.hall.now import Now
 
-PlaceKind = Literal["director", "deputy", "scorer", "unit", "pair", "screen"]
+PlaceKind = Literal["director", "deputy", "scorer", "unit", "pair", "player", "screen"]
 _ALONE: tuple[PlaceKind, ...] = ("director", "scorer", "screen")
 _WITH_KEY: dict[PlaceKind, re.Pattern[str]] = {
     "deputy": re.compile(r"[A-Za-z0-9_.-]{1,32}"),
     "pair": re.compile(r"[A-Za-z0-9_.-]{1,32}"),
+    "player": re.compile(r"[A-Za-z0-9_.-]{1,30}\.[12]"),
     "unit": re.compile(r"[1-9][0-9]{0,2}"),
 }
 
 
 class Place(Struct, frozen=True):
-    """A place, written `director`, `deputy:KEY`, `scorer`, `screen`, `unit:5` (a table of the hall) or `pair:KEY`."""
+    """A place, written `director`, `deputy:KEY`, `scorer`, `screen`, `unit:5` (a table of the hall), `pair:KEY`, or
+    `player:KEY.1` and `player:KEY.2` (the two of a pair, where it is played online)."""
 
     kind: PlaceKind
     key: str = ""
@@ -38,6 +40,21 @@ class Place(Struct, frozen=True):
         """The table of a unit, by its number in the hall; 0 for others."""
         return int(self.key) if self.kind == "unit" else 0
 
+    @property
+    def pair(self) -> str:
+        """The pair at whose place that is; empty for others."""
+        return self.key if self.kind == "pair" else self.key.rpartition(".")[0] if self.kind == "player" else ""
+
+    @property
+    def player(self) -> int:
+        """Which of his pair a player is, from 0."""
+        return int(self.key[-1]) - 1 if self.kind == "player" else 0
+
+    @property
+    def as_pair(self) -> Place:
+        """The place of the pair for one of its players; for others their own."""
+        return Place("pair", self.pair) if self.kind == "player" else self
+
 
 def place_of(who: str) -> Place | None:
     """The place that is written so; None where there is none."""
@@ -51,8 +68,8 @@ def place_of(who: str) -> Place | None:
 def pairs_behind(place: Place, now: Now) -> tuple[str, ...]:
     """The pairs that hear what is told to that place; nothing of a board that one of them has ahead may be in it."""
     match place.kind:
-        case "pair":
-            return (place.key,)
+        case "pair" | "player":
+            return (place.pair,)
         case "unit":
             here = now.at(place.table)
             return () if here is None else here.pairs

@@ -85,7 +85,7 @@ def _agreed(now: Now, place: Place, message: AgreeToScore) -> tuple[Fact, ...]:
     known = now.state.plays.get(play)
     if known is None or known.entry(message.of) is None:
         raise HallRefused("changed-since", board=str(play.board))
-    if place.kind == "pair" and place.key not in sitting(now, play, at):
+    if place.pair and place.pair not in sitting(now, play, at):
         raise HallRefused("not-here")
     if known.is_agreed:
         return ()
@@ -97,21 +97,21 @@ def _asked(now: Now, place: Place, message: DisputeScore) -> tuple[Fact, ...]:
     known = now.state.plays.get(play)
     if known is None or known.obtained is None:
         raise HallRefused("no-such-play", play=message.play)
-    if place.key not in (known.obtained.ns, known.obtained.ew):
+    if place.pair not in (known.obtained.ns, known.obtained.ew):
         raise HallRefused("not-here")
     if message.contract == "":
-        return (facts.CorrectionAsked(play, None, place.key),)
+        return (facts.CorrectionAsked(play, None, place.pair),)
     result = result_of(play, known.obtained.ns, known.obtained.ew, message)
-    return () if result == known.obtained else (facts.CorrectionAsked(play, result, place.key),)
+    return () if result == known.obtained else (facts.CorrectionAsked(play, result, place.pair),)
 
 
 def _decided(now: Now, place: Place, message: DecideCorrection, at: float) -> tuple[Fact, ...]:
     asked = now.state.evening.asked.get(message.of)
     if asked is None:
         raise HallRefused("decided-already")
-    if place.kind == "pair":
+    if place.pair:
         known = now.state.plays[asked.play].obtained
-        if known is None or place.key == asked.pair or place.key not in (known.ns, known.ew):
+        if known is None or place.pair == asked.pair or place.pair not in (known.ns, known.ew):
             raise HallRefused("not-here")
         if not message.do or is_over(now, CORRECTION_MINUTES, at):
             # then it is for the Director

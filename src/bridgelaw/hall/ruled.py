@@ -60,9 +60,19 @@ def play_of_case(state: TableState, at: SessionTable) -> Play:
     return Play(at.section, state.board.dealt.number, at.table, at.round)
 
 
+def says(ruled: Ruled | None) -> object:
+    """What of a ruling is something to the session; None: nothing."""
+    if ruled is None or not (ruled.counts or ruled.penalties):
+        return None
+    return ruled.ns, ruled.ew, ruled.award, ruled.result, ruled.penalties
+
+
 def _is_told(state: TableState) -> bool:
     """Whether its result is a fact, and the Director has ruled. Of a quick ruling it is only put in until he tells the
-    contract or the result; a board that was written down for another reason changes no score."""
+    contract or the result; a board that was written down for another reason changes no score. At a live table all of
+    it has happened."""
+    if state.settings.kind == "table":
+        return True
     now, quick = state.board.now, state.settings.quick
     if quick is None:
         return bool(now.rulings)

@@ -13,8 +13,10 @@ from msgspec.structs import replace
 
 from bridgelaw.hall.hall import Hall
 from bridgelaw.hall.now import Now
-from bridgelaw.hall.ruled import play_of_case, ruled_in
+from bridgelaw.hall.played_live import case_of, facts_of_board, tells_something
+from bridgelaw.hall.ruled import play_of_case, ruled_in, says
 from bridgelaw.live.folding import in_turns
+from bridgelaw.live.happenings import BOARD
 from bridgelaw.live.settings import SessionTable
 from bridgelaw.live.state import TableState
 from bridgelaw.session.facts import Fact, Ruled
@@ -36,6 +38,8 @@ class Rulings:
         at = state.board.dealt.in_session
         if at is None:
             return False
+        if state.in_session and not tells_something(state):
+            return True
         try:
             session = await self._hall.session(at.session)
         except KeyError:
@@ -43,7 +47,11 @@ class Rulings:
         if not is_run_here(session.now):
             return False
         try:
-            await session.rule(f"ruled:{state.stream}:{state.version}", partial(_facts, state, at), self._clock())
+            if state.in_session:
+                id, make = f"live:{case_of(state)}:{state.version}", partial(facts_of_board, state, at)
+            else:
+                id, make = f"ruled:{state.stream}:{state.version}", partial(_facts, state, at)
+            await session.rule(id, make, self._clock())
         except FactRefused:
             return False
         return True
@@ -57,7 +65,14 @@ class Rulings:
                 continue
             if is_run_here(now) and not now.state.closed:
                 for stream in streams:
-                    await self.heard(await in_turns(await self._store.read(stream), 1))
+                    await self._hear_again(stream)
+
+    async def _hear_again(self, stream: str) -> None:
+        """Every board of it: a case has one, a live table those of a round."""
+        events = await self._store.read(stream)
+        boards = 1 + sum(event.kind == BOARD for event in events)
+        for place in range(1, boards + 1):
+            await self.heard(await in_turns(events, place))
 
 
 def is_run_here(now: Now) -> bool:
@@ -72,7 +87,7 @@ def _facts(state: TableState, at: SessionTable, now: Now) -> Sequence[Fact]:
     found: list[Fact] = []
     for other, known in now.state.plays.items():
         before = known.ruled_in(state.stream)
-        if other != play and before is not None and _says(before):
+        if other != play and says(before) is not None and before is not None:
             # the case turned out to be about another play
             found.append(Ruled(play=other, ns=before.ns, ew=before.ew, case=state.stream, version=state.version))
     known_here = now.state.plays.get(play)
@@ -84,7 +99,7 @@ def _facts(state: TableState, at: SessionTable, now: Now) -> Sequence[Fact]:
     before = None if known_here is None else known_here.ruled_in(state.stream)
     if before is not None and before.version > state.version:
         return []
-    if _content(before) != _content(ruled):
+    if says(before) != says(ruled):
         found.append(ruled)
     return found
 
@@ -110,13 +125,3 @@ def _pairs(now: Now, play: Play, at: SessionTable) -> tuple[str, str]:
         return known.seated
     planned = now.schedule.of(play)
     return (planned.ns, planned.ew) if planned is not None else (at.ns, at.ew)
-
-
-def _says(ruled: Ruled) -> bool:
-    return ruled.counts or bool(ruled.penalties)
-
-
-def _content(ruled: Ruled | None) -> object:
-    return (
-        None if ruled is None or not _says(ruled) else (ruled.ns, ruled.ew, ruled.award, ruled.result, ruled.penalties)
-    )

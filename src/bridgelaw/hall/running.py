@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import ChainMap
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bridgelaw.hall.concerned import concerned, sees_all
 from bridgelaw.hall.doing import facts_of
 from bridgelaw.hall.door import HallRefused, check
+from bridgelaw.hall.live_status import LiveKey, LiveStatus
 from bridgelaw.hall.makeable import MakeableBoards
 from bridgelaw.hall.messages import (
     AgreeToScore,
@@ -67,7 +68,8 @@ class _Waiting(Struct, frozen=True):
 class RunningSession:
     """A running session. Its methods must be called in the event loop in which it was made.
 
-    `now`: the session as it is; another object after each fact.
+    `now`: the session as it is; another object after each fact. `live`: how its live tables stand; whoever changes it
+    says so (`changed`).
     """
 
     def __init__(
@@ -87,7 +89,8 @@ class RunningSession:
         for one in first:
             self._note(one)
         state = fold(one.fact for one in first)
-        self.now = Now(state, None, dict(self._entries), makeable=makeable.known, told=self._told)
+        self.live: dict[LiveKey, LiveStatus] = {}
+        self.now = Now(state, None, dict(self._entries), makeable=makeable.known, told=self._told, live=self.live)
 
     @classmethod
     async def load(cls, id: str, streams: SessionStreams, people: People, makeable: MakeableBoards) -> RunningSession:
@@ -172,6 +175,12 @@ class RunningSession:
     def is_watched(self) -> bool:
         """Whether anybody is told of changes."""
         return bool(self._watching)
+
+    def changed(self, pairs: Collection[str]) -> None:
+        """Beside the facts something has changed for those pairs, and for whoever sees the whole hall."""
+        for place, tell in tuple(self._watching.values()):
+            if sees_all(place) or place.pair in pairs:
+                tell(True)
 
     async def _work(self) -> None:
         while self._waiting:
@@ -259,7 +268,7 @@ class RunningSession:
             self._makeable.look(self.now.state.deals.values())
         waiting = concerned(facts, before, self.now)
         for place, tell in tuple(self._watching.values()):
-            tell(waiting is None or sees_all(place) or str(place) in waiting)
+            tell(waiting is None or sees_all(place) or str(place.as_pair) in waiting)
 
     def _note(self, one: ToldFact) -> None:
         self._sent[one.actor, one.message] = one.version

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -112,6 +113,17 @@ class SeenSeat(Struct, frozen=True, kw_only=True):
     shared_with: tuple[str, ...] = ()
 
 
+class SeenLiveSeat(Struct, frozen=True, kw_only=True):
+    """Where a player sits at a live table. `table`: its name, as its address has it; `label`: how the hall calls it;
+    `names`: of the four, by their seats."""
+
+    table: str
+    seat: str
+    label: str
+    round: int
+    names: Mapping[str, str]
+
+
 class SeenRound(Struct, frozen=True, kw_only=True):
     """The round and its clock; `ends`: seconds since the epoch."""
 
@@ -140,7 +152,8 @@ class UnitView(Struct, frozen=True, kw_only=True, tag="unit"):
 
 
 class PairView(Struct, frozen=True, kw_only=True, tag="pair"):
-    """What the phone of a pair shows. `percent`: of the boards that it has played."""
+    """What the phone of a pair shows. `percent`: of the boards that it has played; `online`: every table is a live one;
+    `live`: of one of its players, the seat at a live table to which he is led."""
 
     name: str
     now: SeenRound
@@ -150,6 +163,8 @@ class PairView(Struct, frozen=True, kw_only=True, tag="pair"):
     plays: tuple[SeenPlay, ...]
     percent: float | None
     calls: tuple[SeenCall, ...]
+    online: bool = False
+    live: SeenLiveSeat | None = None
 
 
 class SeenTable(Struct, frozen=True, kw_only=True):

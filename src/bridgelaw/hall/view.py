@@ -11,6 +11,7 @@ from bridgelaw.desk.artificial import Award
 from bridgelaw.game.seats import EW, NS, dealer_of, vulnerability_of
 from bridgelaw.hall.by_law import IN_TIME, OTHER_SOURCE, RIGHT, law
 from bridgelaw.hall.now import Now
+from bridgelaw.hall.online import key_of, people_at, seat_at, table_of_pair
 from bridgelaw.hall.places import Place, pairs_behind
 from bridgelaw.hall.seen import (
     PairView,
@@ -20,6 +21,7 @@ from bridgelaw.hall.seen import (
     SeenAward,
     SeenCall,
     SeenCorrection,
+    SeenLiveSeat,
     SeenLooked,
     SeenPair,
     SeenPlay,
@@ -56,7 +58,7 @@ class Viewing:
         match self._place.kind:
             case "unit":
                 return self._unit()
-            case "pair":
+            case "pair" | "player":
                 return self._pair_view()
             case kind:
                 raise AssertionError(kind)  # seen by `hall.directing`
@@ -91,7 +93,7 @@ class Viewing:
         )
 
     def _pair_view(self) -> PairView:
-        now, key = self._now, self._place.key
+        now, key = self._now, self._place.pair
         pair = self._pair(key)
         if pair is None:
             raise KeyError(key)
@@ -107,6 +109,21 @@ class Viewing:
             plays=tuple(self._play(play, now.state.plays[play]) for play in now.progress.of_pair(key)),
             percent=None if percent is None else float(percent),
             calls=tuple(self._calls_at(here)),
+            online=now.state.opened.online,
+            live=self._live_seat(),
+        )
+
+    def _live_seat(self) -> SeenLiveSeat | None:
+        at = table_of_pair(self._now, self._place.pair) if self._place.kind == "player" else None
+        seat = seat_at(at, self._place) if at is not None else None
+        if at is None or seat is None:
+            return None
+        return SeenLiveSeat(
+            table=self._now.live[key_of(at)].stream,
+            seat=seat.value,
+            label=self._label(at.section, at.table),
+            round=at.round,
+            names={one.value: self._names.get(person, "") for one, person in people_at(self._now, at)},
         )
 
     # parts
@@ -225,7 +242,7 @@ class Viewing:
 
     def _calls_at(self, here: TableRound | None) -> Iterator[SeenCall]:
         """Those from this place, and others from the table: both sides are told who comes, and whether it is later."""
-        mine = str(self._place)
+        mine = str(self._place.as_pair)
         table = (here.section, here.table) if here is not None else None
         for one in self._calls(lambda one: one.call.who == mine or (one.call.section, one.call.table) == table):
             # what one side said on its own phone is not for the other

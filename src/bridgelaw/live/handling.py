@@ -8,11 +8,23 @@ from bridgelaw.desk.held import is_held
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.live import acting, lead_questions, polls, quota, system_cards
 from bridgelaw.live.exchange import dealt_of
-from bridgelaw.live.happenings import Arranged, Begun, Did, Happening, Noted, Ready, SetAside, Struck, ToldOfAppeal
+from bridgelaw.live.happenings import (
+    Arranged,
+    Begun,
+    Did,
+    Happening,
+    Noted,
+    Ready,
+    RoundEnds,
+    SetAside,
+    Struck,
+    ToldOfAppeal,
+)
 from bridgelaw.live.messages import (
     AnswerPoll,
     Arrange,
     ClosePoll,
+    EndRound,
     Import,
     Message,
     NextBoard,
@@ -70,6 +82,8 @@ def happening_of(
             return lead_questions.nothing_asked(board, Seat[who], at)
         case Import():
             assert content.board is not None
+            if state.in_session:
+                raise Refusal("no-more-boards")
             return Begun(dealt_of(content.board, board.dealt.number + 1), content.board.acts)
         case Arrange():
             return _arranged(state, message)
@@ -77,8 +91,8 @@ def happening_of(
             return _struck(state, message, revision)
         case OpenPoll() | AnswerPoll() | ClosePoll():
             return _polled(board, message, at)
-        case TellOfAppeal():
-            return ToldOfAppeal()
+        case TellOfAppeal() | EndRound():
+            return RoundEnds(message.over) if isinstance(message, EndRound) else ToldOfAppeal()
 
 
 def _polled(board: Board, message: OpenPoll | AnswerPoll | ClosePoll, at: float) -> Happening:
@@ -107,6 +121,9 @@ def _taken_up(state: TableState, message: TakeUp, at: float) -> Did | SetAside:
 def _next_board(state: TableState, who: Viewer, message: NextBoard, content: MessageContent) -> Begun | Ready:
     """The Director begins the next board; without him it begins when all four players have said that they are ready."""
     board = state.board
+    others = (message.board, message.deal, message.pbn) != (None, None, None)
+    if not state.has_more or (state.in_session and others):
+        raise Refusal("no-more-boards")
     if who != "director":
         _check_ready(state, Seat[who])
         if len(board.ready) + 1 < len(SEATS):

@@ -101,6 +101,12 @@ class ToldOfAppeal(Struct, frozen=True, tag="told_of_appeal", omit_defaults=True
     place: int | None = None
 
 
+class RoundEnds(Struct, frozen=True, tag="round_ends", omit_defaults=True):
+    """The round of a session is over: no further board begins at this table. `over` false: it goes on after all."""
+
+    over: bool = True
+
+
 Happening = (
     Opened
     | Begun
@@ -116,6 +122,7 @@ Happening = (
     | PollClosed
     | ToldOfAppeal
     | CardWritten
+    | RoundEnds
 )
 _decoder: msgspec.json.Decoder[Happening] = msgspec.json.Decoder(Happening)
 _encoder = msgspec.json.Encoder()

@@ -164,7 +164,14 @@ class TellOfAppeal(Struct, frozen=True, kw_only=True):
     place: int | None = None
 
 
-Message = Deed | Entered | Arrange | Strike | OpenPoll | AnswerPoll | ClosePoll | TellOfAppeal
+class EndRound(Struct, frozen=True, kw_only=True):
+    """The session says that its round is over, or (`over` false) that it goes on after all."""
+
+    id: str
+    over: bool = True
+
+
+Message = Deed | Entered | Arrange | Strike | OpenPoll | AnswerPoll | ClosePoll | TellOfAppeal | EndRound
 
 
 def polled_as(place: int, poll: str, person: int) -> str:
@@ -224,6 +231,7 @@ REFUSALS: tuple[str, ...] = (
     "not-allowed",
     "not-ended",
     "is-ready",
+    "no-more-boards",
     "director-called",
     "director-decides",
     "no-such-report",
@@ -245,7 +253,8 @@ REFUSALS: tuple[str, ...] = (
     *POLL_REFUSALS,
 )
 """The codes of this room: the moment has passed; irregular, to be confirmed; irregular, prevented; not for him to do;
-the board goes on; the Director has been called on it and has not finished; he has still to decide something about it;
+the board goes on; he is ready already; in a session no other board is played here in this
+round; the Director has been called on it and has not finished; he has still to decide something about it;
 no such report; no time to write a system card; too many acts on the board, or of one person on it; partner may object
 first; play does not go on as long as something is open that decides what players may do; words too long; characters
 that no text has; a client id of another form; the text holds no board; the regulations of the case do not fit the Laws

@@ -89,8 +89,9 @@ class Played:
         if state.board.written is not None:
             act, written = state.board.written
             self._forms[act.id] = (act, written)
-        # on paper there is nobody to be ready
-        ready = state.board.ready if state.settings.kind == "table" else frozenset(SEATS)
+        # on paper there is nobody to be ready, and in a session nothing behind the last board of the round
+        waits = state.settings.kind == "table" and (state.has_more or not has_ended(state.board.now))
+        ready = state.board.ready if waits else frozenset(SEATS)
         self.moments.append(Common(state.book, state.board.now, self._public, state.board.unread, ready))
         self.at.append(state.last)
         self.reports.append(state.board.reports)
@@ -288,7 +289,7 @@ class Onlooker:
             if reports and (own := own_reports(reports, seat, ids)):
                 extra += b',"reports":' + _encode(own)
         can = possible(common, seat, self._memory, told)
-        if seat is not None and has_ended(now):
+        if seat is not None and has_ended(now) and "session" not in played.table:
             extra += b',"result":' + common.result_body
         claim = claimed(now, common.claimed, seat, ids)
         happened = self._heard.body(now, ids, played)

@@ -12,7 +12,7 @@ from bridgelaw.live.occupant import Occupant, client_id
 from bridgelaw.live.table import LiveTable
 from bridgelaw.live.view import View
 
-_OF_NO_CONSEQUENCE = ("stale", "not-ended", "is-ready", "director-called", "own-card")
+_OF_NO_CONSEQUENCE = ("stale", "not-ended", "is-ready", "no-more-boards", "director-called", "own-card")
 
 
 class Sitting(Occupant):

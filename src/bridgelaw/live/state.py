@@ -26,6 +26,7 @@ from bridgelaw.live.happenings import (
     Opened,
     Ready,
     Reported,
+    RoundEnds,
     SetAside,
     Struck,
     ToldOfAppeal,
@@ -103,7 +104,8 @@ class Board(Struct, frozen=True):
 
 
 class TableState(Struct, frozen=True):
-    """A table after event number `version`. `cards`: the lines of each side's system card, by `NS` and `EW`."""
+    """A table after event number `version`. `cards`: the lines of each side's system card, by `NS` and `EW`;
+    `round_over`: the session in which it stands has said so."""
 
     stream: str
     version: int
@@ -112,6 +114,17 @@ class TableState(Struct, frozen=True):
     board: Board
     last: float
     cards: Mapping[str, tuple[str, ...]] = {}
+    round_over: bool = False
+
+    @property
+    def in_session(self) -> bool:
+        """Whether its boards are those of a round of a session, and no others."""
+        return self.settings.kind == "table" and self.board.dealt.in_session is not None
+
+    @property
+    def has_more(self) -> bool:
+        """Whether another board may begin."""
+        return not self.in_session or not (self.round_over or self.board.index + 1 >= len(self.settings.boards))
 
 
 _ASKING = (acts.Ask, acts.Review, acts.Clarify, acts.Claim, acts.Concede, acts.ExplainOptions, acts.Summon, acts.Find)
@@ -199,6 +212,8 @@ def after(state: TableState, event: Event) -> TableState:
         board = _polled(board, happening, event)
     elif isinstance(happening, CardWritten):
         state = replace(state, cards={**state.cards, happening.side: happening.lines})
+    elif isinstance(happening, RoundEnds):
+        state = replace(state, round_over=happening.over)
     else:
         raise ValueError(f"{event.stream}: {event.kind} as event {event.version}")
     clients = board.clients | {(event.actor, event.client)}

@@ -108,8 +108,8 @@ class LiveTable:
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is being told of changes (`watch`)."""
-        return any(onlooker.watching for onlooker in self._onlookers.values())
+        """Whether anybody is being told of changes (`watch`, `follow`)."""
+        return bool(self._following) or any(onlooker.watching for onlooker in self._onlookers.values())
 
     # what comes in
 

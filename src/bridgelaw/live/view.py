@@ -34,6 +34,7 @@ from bridgelaw.live.objecting import known_to
 from bridgelaw.live.possible import NOTHING, Can, can, with_costs, with_duties
 from bridgelaw.live.prompt import Prompt, may_have_to_pass, restricts_first
 from bridgelaw.live.rescored import Rescored
+from bridgelaw.live.settings import SessionTable
 from bridgelaw.live.shown import POINTED_AT
 from bridgelaw.live.state import Board, Reporting, TableState
 from bridgelaw.live.stops import Stopped, waits_for_explanation
@@ -236,6 +237,18 @@ def table_of(state: TableState) -> dict[str, Any]:
         "players": dict(settings.players),
         "programs": settings.programs,
         "lesson": None if settings.lesson is None or board.index else msgspec.to_builtins(settings.lesson),
+        **({"session": _round_of(state, at)} if state.in_session and (at := board.dealt.in_session) else {}),
+    }
+
+
+def _round_of(state: TableState, at: SessionTable) -> dict[str, Any]:
+    """Where in a session the table stands: its round has so many `boards`."""
+    return {
+        "id": at.session,
+        "section": at.section,
+        "table": at.table,
+        "round": at.round,
+        "boards": len(state.settings.boards),
     }
 
 

@@ -29,7 +29,8 @@ CallAbout = Literal[
 class SessionOpened(Struct, frozen=True, kw_only=True, tag="opened"):
     """The session is there. `settings`: what is set otherwise than its authority does; `date`: of play, `YYYY-MM-DD`;
     `source`, `program`: where it was taken over from; `boards`, `tables`: how many are wanted and stand ready (0: not
-    said); `units`: the table units of the house lead to it."""
+    said); `units`: the table units of the house lead to it; `online`: every table is a live one, and results come from
+    the boards themselves."""
 
     name: str
     conditions: Conditions
@@ -43,6 +44,7 @@ class SessionOpened(Struct, frozen=True, kw_only=True, tag="opened"):
     boards: int = 0
     tables: int = 0
     units: bool = False
+    online: bool = False
 
 
 class Rearranged(Struct, frozen=True, tag="rearranged"):

@@ -100,6 +100,7 @@ def propose(
     pace: float = PACE,
     winners: Literal[1, 2] | None = None,
     copies: bool = False,
+    online: bool = False,
 ) -> tuple[MovementProposal, ...]:
     """At most five movements, the best first: those that end in time, in which all play the same boards (sit-outs
     apart), in which fewest pairs sit out, no set is shared, as many boards are played as wanted; then by balance (two
@@ -112,13 +113,14 @@ def propose(
         pace: minutes for a board.
         winners: lists, if it matters: then only such movements, if there are any.
         copies: there is a set of boards for each table, so that all can play the same ones in a round.
+        online: every table has its own boards, and all are to play the same ones in a round: barometers alone.
 
     Raises:
         ValueError: fewer pairs than four, or fewer boards than a set has.
     """
     if pairs < 4 or boards < BOARDS_IN_A_SET[0]:
         raise ValueError(f"no movement for {pairs} pairs and {boards} boards")
-    every = list(_candidates(pairs, copies=copies))
+    every = [one for one in _candidates(pairs, copies=copies or online) if one.kind == "barometer" or not online]
     every = [one for one in every if winners in (None, one.winners)] or every
     distance = max(NEAR, min(abs(one.rounds * one.boards - boards) for one in every))
     near = [one for one in every if abs(one.rounds * one.boards - boards) <= distance]

@@ -17,6 +17,7 @@ from bridgelaw.store.model import SESSION, StreamTaken
 from bridgelaw.store.trouble import meant
 
 _EVENT = schema.event.c
+_ONLINE = '"online":true'
 
 
 class ToldFact(Struct, frozen=True):
@@ -107,6 +108,16 @@ class SessionStreams:
     async def ids(self) -> list[str]:
         """The sessions that there are, oldest first."""
         opened = select(_EVENT.stream).where(_EVENT.version == 1, _EVENT.stream.startswith(SESSION, autoescape=True))
+        rows = await self._database.rows(opened.order_by(_EVENT.at, _EVENT.stream))
+        return [row.stream.removeprefix(SESSION) for row in rows]
+
+    async def online(self) -> list[str]:
+        """Those that are or were played online, oldest first."""
+        opened = (
+            select(_EVENT.stream)
+            .where(_EVENT.version == 1, _EVENT.stream.startswith(SESSION, autoescape=True))
+            .where(_EVENT.body.contains(_ONLINE))
+        )
         rows = await self._database.rows(opened.order_by(_EVENT.at, _EVENT.stream))
         return [row.stream.removeprefix(SESSION) for row in rows]
 

@@ -16,6 +16,7 @@ from bridgelaw.hall.hall import Hall
 from bridgelaw.hall.house_evening import HouseEvening
 from bridgelaw.hall.rulings import Rulings
 from bridgelaw.hall.sessions import HouseSessions
+from bridgelaw.hall.tables import LiveTables
 from bridgelaw.live.house import House
 from bridgelaw.store.attachments import Attachments
 from bridgelaw.store.cases import SessionCases
@@ -108,9 +109,12 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
     hall = Hall(database, house.clock)
     evening = HouseEvening(database, hall, house.clock)
     rulings = Rulings(hall, database, SessionCases(database), house.clock)
-    made = Lobby(settings, house, Links(database), Attachments(database), sessions, hall, evening, rulings, secret)
+    live = LiveTables(house, rulings)
+    made = Lobby(
+        settings, house, Links(database), Attachments(database), sessions, hall, evening, rulings, live, secret
+    )
     house.start()
-    again = asyncio.create_task(_read_again(rulings), name="rulings")
+    again = asyncio.create_task(_read_again(made), name="rulings")
     telling = asyncio.create_task(made.presence.elsewhere.run(), name="presence")
     try:
         yield made
@@ -119,13 +123,16 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
             task.cancel()
         await asyncio.gather(telling, again, return_exceptions=True)
         await made.programs.close()
+        await live.close()
         await made.hall.close()
         await house.close()
         await database.close()
 
 
-async def _read_again(rulings: Rulings) -> None:
+async def _read_again(lobby: Lobby) -> None:
     try:
-        await rulings.read_again()
+        await lobby.rulings.read_again()
+        for id in await lobby.sessions_kept.streams.online():
+            await lobby.hall.session(id)  # its tables are seen to, whoever comes first
     except Unavailable:
         event("rulings-not-read", 30)

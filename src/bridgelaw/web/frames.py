@@ -51,11 +51,23 @@ Happened = Annotated[
 ]  # fmt: skip
 
 
+class TableInSession(Struct, frozen=True, kw_only=True):
+    """Where in a session the table stands: its id, the section (empty: the only one), the table there, the round, and
+    how many `boards` that has. Other boards are not played at this table."""
+
+    id: str
+    section: str
+    table: int
+    round: int
+    boards: int
+
+
 class TableConditions(Struct, frozen=True, kw_only=True):
     """What everybody knows of the table and of the conditions of its board; `boards`: its place there, from 1;
     `pointed_at`: verbs of the acts to which attention can be drawn; `notes`: whether a pause or remark may be noted
     among the players; else it is for the Director at once; `programs`: the places at which programs sit, the
-    Director's among them where one directs; `lesson`: which lesson the table is."""
+    Director's among them where one directs; `lesson`: which lesson the table is; `session`: where in a session it
+    stands, if it does."""
 
     id: str
     title: str
@@ -75,6 +87,7 @@ class TableConditions(Struct, frozen=True, kw_only=True):
     players: Hands
     programs: tuple[Who, ...]
     lesson: LessonPlace | None
+    session: TableInSession | UnsetType = UNSET
 
 
 class Right(Struct, frozen=True, kw_only=True):

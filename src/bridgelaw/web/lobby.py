@@ -15,6 +15,7 @@ from bridgelaw.hall.house_evening import HouseEvening
 from bridgelaw.hall.names import KnownNames
 from bridgelaw.hall.rulings import Rulings
 from bridgelaw.hall.sessions import HouseSessions
+from bridgelaw.hall.tables import LiveTables
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import Kept, Message, Refused, Viewer
 from bridgelaw.live.settings import TableSettings
@@ -52,18 +53,22 @@ class Lobby:
         hall: Hall,
         evening: HouseEvening,
         rulings: Rulings,
+        live_tables: LiveTables,
         operator: str,
     ) -> None:
         self.settings, self.house, self.links, self.operator = settings, house, links, operator
         self.attachments, self.sessions_kept = attachments, sessions_kept
         self.sessions, self.hall = SeenSessions(sessions_kept), hall
-        self.evening, self.rulings = evening, rulings
+        self.evening, self.rulings, self.live_tables = evening, rulings, live_tables
         self.names = KnownNames(sessions_kept.people, house.clock)
         self.places = OpenPlaces(self.names, house.faults)
         self.metrics = Metrics(house.faults)
         self.limiting = Limiting(settings)
         self.callers = Callers(links, operator)
         self.presence = OpenSockets(house.store)
+        self.presence.changed = live_tables.looked
+        live_tables.there = lambda stream: [who for who, is_there in self.presence.there(stream).items() if is_there]
+        hall.attend = live_tables.attend
         self.programs = ProgramsAtTables(self.presence, house.clock)
         self.boards = Boards(house.store, house.faults)
         self._checks: set[asyncio.Task[None]] = set()
@@ -90,7 +95,8 @@ class Lobby:
         self.metrics.act_seconds.observe(time.perf_counter() - began)
         if isinstance(answer, Kept):
             self.metrics.acts.count += 1
-            await self.follow_case(table.state)
+            if table.state.board.dealt.in_session is not None:
+                await self.follow_case(await table.at_board(getattr(message, "place", None)))
         else:
             self.metrics.refused.labels(answer.code).inc()
         return answer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Protocol
 
 from bridgelaw.live.messages import VIEWERS, Viewer
@@ -33,7 +33,8 @@ class Sitter(Protocol):
 
 
 class OpenSockets:
-    """The open sockets, by table. Spectators are not named: nobody else is to know who looks on."""
+    """The open sockets, by table. Spectators are not named: nobody else is to know who looks on. `changed`, when it is
+    set, is told of a table whenever somebody may have come to it or left it."""
 
     def __init__(self, store: Store) -> None:
         self.elsewhere = Elsewhere(store, self._here, self._tell)
@@ -41,6 +42,7 @@ class OpenSockets:
         self._programs: dict[str, frozenset[Viewer]] = {}
         self._links: Counter[str] = Counter()
         self._told: dict[str, dict[Viewer, bool]] = {}
+        self.changed: Callable[[str], None] = lambda _: None
 
     def __len__(self) -> int:
         return sum(map(len, self._at.values()))
@@ -100,6 +102,7 @@ class OpenSockets:
     def _tell(self, table: str) -> bool:
         """Tell everybody at the table who is there, if that has changed; whether it has."""
         now = self.there(table)
+        self.changed(table)
         if table not in self._at:
             self._told.pop(table, None)
             self.elsewhere.tell(table)

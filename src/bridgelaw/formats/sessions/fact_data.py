@@ -55,7 +55,7 @@ def _plain(fact: Fact) -> Plain:
     match fact:
         case facts.SessionOpened():
             told = {key: getattr(fact, key) for key in ("name", "date", "source", "program")}
-            told |= {key: getattr(fact, key) or None for key in ("boards", "tables", "units")}
+            told |= {key: getattr(fact, key) or None for key in ("boards", "tables", "units", "online")}
             told["conditions"] = neutral_writer.plain_conditions(
                 fact.conditions, fact.laws, fact.authority, fact.settings
             )
@@ -161,6 +161,7 @@ def _opened(told: Mapping[str, Any]) -> facts.SessionOpened:
         boards=told.get("boards", 0),
         tables=told.get("tables", 0),
         units=told.get("units", False),
+        online=told.get("online", False),
     )
 
 

@@ -41,7 +41,7 @@ async def in_session(lobby: Lobby, settings: TableSettings) -> TableSettings:
     found = None if kept is None else await asyncio.to_thread(tables_of, kept, settings.boards[0])
     if kept is None or found is None:
         raise _no_table(settings.boards[0])
-    return replace(under_session(settings, kept), boards=(read_from(found, settings.boards[0]),))
+    return replace(under_session(settings, kept.state), boards=(read_from(found, settings.boards[0]),))
 
 
 async def check_in_session(lobby: Lobby, dealt: Dealt) -> None:

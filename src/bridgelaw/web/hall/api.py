@@ -32,13 +32,14 @@ OWN = ("director", "scorer", "screen")
 
 
 class ToOpen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A session to be opened; `tables`: how many units it gets links for."""
+    """A session to be opened; `tables`: how many units it gets links for; `online`: every table is a live one."""
 
     name: str = ""
     conditions: Conditions = Conditions()
     laws: Edition = USUAL
     authority: str = "wbf"
     tables: int = 0
+    online: bool = False
 
 
 class OpenedSession(Struct, frozen=True):
@@ -54,7 +55,13 @@ async def open_session(lobby: Lobby, wanted: ToOpen) -> OpenedSession:
     Raises:
         Unavailable: the database does not answer.
     """
-    opened = SessionOpened(name=wanted.name, conditions=wanted.conditions, laws=wanted.laws, authority=wanted.authority)
+    opened = SessionOpened(
+        name=wanted.name,
+        conditions=wanted.conditions,
+        laws=wanted.laws,
+        authority=wanted.authority,
+        online=wanted.online,
+    )
     id = await lobby.hall.open(opened)
     places = [*OWN, *(f"unit:{number}" for number in range(1, wanted.tables + 1))]
     return OpenedSession(id, {who: await link_to(lobby, id, who) for who in places})
@@ -111,7 +118,7 @@ async def new_link(request: Asking, id: FromPath[str], who: FromPath[str], to: F
     wanted = place_of(to)
     if place.kind != "director" or wanted is None:
         raise NotFoundException("no such place")
-    if wanted.kind == "pair" and wanted.key not in running.now.state.pairs:
+    if wanted.pair and wanted.pair not in running.now.state.pairs:
         raise NotFoundException("no such pair")
     return {"link": await link_to(lobby_of(request), id, to)}
 

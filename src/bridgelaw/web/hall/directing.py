@@ -81,7 +81,8 @@ async def proposals(
     lists: Literal[1, 2] | None = 1 if winners == 1 else 2 if winners == 2 else None
     pairs, words = len(running.now.state.evening.placed), words_of(language_of(request))
     try:
-        found = await asyncio.to_thread(propose, pairs, boards, minutes, winners=lists)
+        online = running.now.state.opened.online
+        found = await asyncio.to_thread(propose, pairs, boards, minutes, winners=lists, online=online)
     except ValueError:
         found = ()
     seen = SeenProposals(pairs=pairs, proposals=tuple(_seen(n, one, words) for n, one in enumerate(found)))

@@ -11,7 +11,9 @@ def place_told(running: RunningSession, who: str, words: Words) -> str:
     """That place, as it stands behind "this link is for"."""
     place = place_of(who)
     kind, key = (place.kind, place.key) if place is not None else ("", "")
-    return words.say("opening-place", place=kind, name=pair_label(running, key) if kind == "pair" else key)
+    return words.say(
+        "opening-place", place=kind, name=pair_label(running, place.pair) if place is not None and place.pair else key
+    )
 
 
 def pair_label(running: RunningSession, key: str) -> str:

@@ -18,7 +18,7 @@ from bridgelaw.web.problems import problem
 from bridgelaw.web.templating import words_of
 
 Asking = Request[Any, Any, Any]
-WITH_PAGE: tuple[PlaceKind, ...] = ("unit", "pair", "director", "deputy", "scorer", "screen")
+WITH_PAGE: tuple[PlaceKind, ...] = ("unit", "pair", "player", "director", "deputy", "scorer", "screen")
 """The places that have a page (`page/src/hall/places.ts`)."""
 
 

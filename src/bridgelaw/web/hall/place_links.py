@@ -111,7 +111,7 @@ def _wanted(running: RunningSession, form: SentForm) -> str:
         NotFoundException: there is none.
     """
     place: Place | None = place_of(form.text("to"))
-    if place is None or (place.kind == "pair" and place.key not in running.now.state.pairs):
+    if place is None or (place.pair and place.pair not in running.now.state.pairs):
         raise NotFoundException("no such place")
     return str(place)
 

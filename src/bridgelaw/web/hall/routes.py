@@ -1,6 +1,6 @@
 """The addresses of running sessions."""
 
-from bridgelaw.web.hall import api, directing, opening, pages, place_links, printing, sockets, units
+from bridgelaw.web.hall import api, directing, live_seats, opening, pages, place_links, printing, sockets, units
 
 ROUTES = [
     api.open_, api.view, api.do, api.new_link, pages.sit, sockets.sit,
@@ -8,5 +8,6 @@ ROUTES = [
     directing.proposals, directing.table, directing.address, directing.hands, directing.export,
     printing.movement_cards, printing.cards_to_score_on,
     place_links.look, place_links.make, place_links.cards, place_links.pair_cards,
+    live_seats.lead, live_seats.seat, live_seats.go,
     units.look, units.sit, units.unit,
 ]  # fmt: skip

@@ -57,6 +57,10 @@ hall-refused-period-over = The correction period is over ({ $law }). Say that it
 
 hall-refused-board-ahead = This is a board that your own pair has still to play.
 
+hall-refused-played-online = Where it is played online the boards themselves tell the results, and the movement says who plays them.
+
+hall-refused-dealt-already = Board { $board } is on the tables: its hands stay as they are.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = The card led and declarer do not fit together. Was { $seat1 } or { $seat2 } declarer, or was another card led?

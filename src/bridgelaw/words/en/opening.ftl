@@ -9,6 +9,7 @@ opening-place = { $place ->
     [scorer] the helper who enters results
     [unit] table { $name }
     [pair] pair { $name }
+    [player] a player of pair { $name }
     [screen] the big screen
    *[other] a place
 }

@@ -152,6 +152,8 @@ refused-not-allowed = This is not for you to do.
 
 refused-is-ready = You are ready already. The next board begins when all four are.
 
+refused-no-more-boards = The boards of this table are those of its round; there is no other one.
+
 refused-not-ended = The board has not ended.
 
 refused-director-called = The Director has been called on this board and has not finished. Until then only the Director can go on to the next one.

@@ -57,6 +57,10 @@ hall-refused-period-over = La période de correction est terminée ({ $law }). D
 
 hall-refused-board-ahead = C’est une donne que votre propre paire doit encore jouer.
 
+hall-refused-played-online = Quand on joue en ligne, les donnes elles-mêmes donnent les résultats, et le mouvement dit qui les joue.
+
+hall-refused-dealt-already = La donne { $board } est sur les tables : ses mains restent ce qu’elles sont.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = La carte d’entame et le déclarant ne vont pas ensemble. Le déclarant était-il { $seat1 } ou { $seat2 }, ou l’entame une autre carte ?

@@ -9,6 +9,7 @@ opening-place = { $place ->
     [scorer] l’assistant qui saisit les résultats
     [unit] la table { $name }
     [pair] la paire { $name }
+    [player] un joueur de la paire { $name }
     [screen] le grand écran
    *[other] une place
 }

@@ -152,6 +152,8 @@ refused-not-allowed = Ce n’est pas à vous de le faire.
 
 refused-is-ready = Vous êtes déjà prêt. La donne suivante commence quand les quatre joueurs le sont.
 
+refused-no-more-boards = Les donnes de cette table sont celles de son tour ; il n’y en a pas d’autre.
+
 refused-not-ended = La donne n’est pas terminée.
 
 refused-director-called = L’arbitre a été appelé sur cette donne et n’a pas terminé. D’ici là, lui seul peut passer à la suivante.

@@ -57,6 +57,10 @@ hall-refused-period-over = Rettefristen er ute ({ $law }). Si fra om det skal re
 
 hall-refused-board-ahead = Dette er et spill som ditt eget par har igjen.
 
+hall-refused-played-online = Når det spilles på nett, gir spillene selv resultatene, og bevegelsen sier hvem som spiller dem.
+
+hall-refused-dealt-already = Spill { $board } ligger på bordene: hendene blir som de er.
+
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
 hall-doubt-lead_of_partner = Utspillet og spilleføreren passer ikke sammen. Var { $seat1 } eller { $seat2 } spillefører, eller var utspillet et annet kort?

@@ -9,6 +9,7 @@ opening-place = { $place ->
     [scorer] den som fører inn resultater
     [unit] bord { $name }
     [pair] par { $name }
+    [player] en spiller i par { $name }
     [screen] storskjermen
    *[other] en plass
 }

@@ -152,6 +152,8 @@ refused-not-allowed = Dette er det ikke du som gjør.
 
 refused-is-ready = Du er klar allerede. Neste spill begynner når alle fire er klare.
 
+refused-no-more-boards = Spillene ved dette bordet er dem som hører til runden; det finnes ikke flere.
+
 refused-not-ended = Spillet er ikke ferdig.
 
 refused-director-called = TL er tilkalt til dette spillet og er ikke ferdig. Inntil da er det bare han som kan gå videre til neste.
