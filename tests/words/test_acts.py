@@ -10,7 +10,7 @@ import pytest
 
 from bridgelaw.languages import LANGUAGES
 from bridgelaw.table.acts import VERBS
-from bridgelaw.words import Words
+from bridgelaw.words import Unsayable, Words
 from bridgelaw.words.telling.acts import act_line, verb_of
 from bridgelaw.words.telling.ready import ONCE_READY, READY, in_readers_words
 
@@ -63,6 +63,30 @@ def test_each_verb_has_its_sentence(language: str) -> None:
         label = words.say(f"act-{verb_of(act)}", "label")
         bare = words.say("answer-plain", text=label, seat=str(act["by"]))
         assert act_line(act, words, call=call, card=card) != bare, act
+
+
+class Lacking(Words):
+    """The words of a language in which one message is not there yet."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("en", strict=True)
+        self._lacks = message
+
+    def _render(self, id: str, attribute: str | None, args: dict[str, str | float]) -> tuple[str | None, str]:
+        return (None, "not there") if id == self._lacks else super()._render(id, attribute, args)
+
+
+@pytest.mark.parametrize(
+    ("act", "message"),
+    [
+        ({"by": "S", "substitute": "2H"}, "act-substitute"),
+        ({"by": "director", "choose": "redeal"}, "option-redeal"),
+        ({"by": "director", "find": "damage", "answer": True}, "question-damage"),
+    ],
+)
+def test_what_a_language_lacks_is_named(act: dict[str, Any], message: str) -> None:
+    with pytest.raises(Unsayable, match=rf"^en {message}\.label: not there"):
+        act_line(act, Lacking(message))
 
 
 def test_the_verb_of_a_choice_is_not_the_call_that_it_makes() -> None:

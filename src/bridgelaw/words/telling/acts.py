@@ -75,7 +75,7 @@ def act_line(
     line = words.attempt(f"act-{verb}", form_to_him(form), **args) if own else None
     line = line or _attempt(words, f"act-{verb}", form, args, past=past)
     line = line or words.attempt(f"ruling-{value}", "sentence", **args)
-    return line or words.say("answer-plain", text=words.attempt(f"act-{verb}", "label") or verb, seat=args["seat"])
+    return line or words.say("answer-plain", text=words.say(f"act-{verb}", "label"), seat=args["seat"])
 
 
 def noted_line(to_tell: AnswerToTell, act: str) -> str:
@@ -242,11 +242,11 @@ def _named_with(act: Mapping[str, Any], words: Words) -> list[str]:
 def _of_director(verb: str, act: Mapping[str, Any], words: Words) -> dict[str, str | float]:
     value = str(act.get(verb))
     if verb == "choose":
-        option = words.attempt(f"option-{value}", "label") or value
+        option = words.say(f"option-{value}", "label")
         chosen = _named_with(act, words)
         return {"option": f"{option} ({words.all_of(chosen)})" if chosen else option}
     if verb == "find":
-        return {"text": words.attempt(f"question-{value}", "label") or value}
+        return {"text": words.say(f"question-{value}", "label")}
     if verb == "decide_appeal":
         return {"decision": value}
     if verb in ("rule", "cancel"):
