@@ -140,6 +140,34 @@ def test_a_round_at_a_table_with_and_without_a_net(server: Club, go: Going) -> N
     legible(page)
 
 
+def test_an_entry_outlives_a_reload_and_is_put_right_part_by_part(server: Club, go: Going) -> None:
+    evening = ClubEvening(server)
+    evening.begins()
+    page = go(evening.links["unit:1"])
+    tap(page, "Yes", "Enter the result")
+    contract(page, "4♠")
+    tap(page, "Double")
+    page.reload()
+    expect(page.get_by_role("button", name="Double", exact=True)).to_have_attribute("aria-pressed", "true")
+    tap(page, "South", "diamonds", "K")
+    page.reload()
+    tap(page, "10 tricks")
+    expect(page.get_by_text("+590 to North–South")).to_be_visible()
+
+    tap(page, "Change", "Declarer South", "North", "Enter it so")
+    expect(page.locator("#play-1")).to_contain_text("doubled by North")
+    tap(page, "Change", "Result =", "9 tricks", "Enter it so")
+    expect(page.locator("#play-1")).to_contain_text("+100 to East–West")
+    # another level: how many were made is asked anew
+    tap(page, "Change")
+    page.get_by_role("button", name="Contract").click()
+    contract(page, "3♠")
+    tap(page, "North", "9 tricks", "Enter it so", "Agreed")
+    expect(page.get_by_text("+140 to North–South")).to_be_visible()
+    result = evening.view("unit:1")["plays"][0]["result"]
+    assert (result["contract"], result["by"], result["tricks"], result["lead"]) == ("3S", "N", 9, "DK")
+
+
 def test_a_pair_sees_its_seat_and_has_a_score_put_right(server: Club, go: Going) -> None:
     evening = ClubEvening(server)
     evening.begins()
@@ -151,8 +179,7 @@ def test_a_pair_sees_its_seat_and_has_a_score_put_right(server: Club, go: Going)
     expect(ours.get_by_role("heading", name="Bord 2, Nord–Syd")).to_be_visible()
     accessible(ours)
     tap(ours, "Dette er feil")
-    contract(ours, "3♥")
-    tap(ours, "Nord", "Uten utspill", "9 stikk")
+    tap(ours, "Resultat =", "9 stikk", "Legg inn slik")
     tap(theirs, "Enig")
     expect(ours.locator(".board-line")).to_contain_text("+140 til Nord–Syd")
     assert evening.view(f"pair:{ns}")["plays"][0]["result"]["score"] == 140

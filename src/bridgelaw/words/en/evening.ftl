@@ -198,6 +198,10 @@ evening-enter-lead = Opening lead
 
 evening-enter-tricks = Result
 
+evening-enter-whole = What is to be changed?
+
+evening-enter-so = Enter it so
+
 evening-no-lead = Leave out the lead
 
 evening-unplayed = Not played: call the Director

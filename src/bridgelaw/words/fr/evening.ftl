@@ -198,6 +198,10 @@ evening-enter-lead = Entame
 
 evening-enter-tricks = Résultat
 
+evening-enter-whole = Que faut-il modifier ?
+
+evening-enter-so = Saisir ainsi
+
 evening-no-lead = Sans l’entame
 
 evening-unplayed = Non jouée : appeler l’arbitre

@@ -198,6 +198,10 @@ evening-enter-lead = Åpningsutspill
 
 evening-enter-tricks = Resultat
 
+evening-enter-whole = Hva skal endres?
+
+evening-enter-so = Legg inn slik
+
 evening-no-lead = Uten utspill
 
 evening-unplayed = Ikke spilt: tilkall turneringslederen
