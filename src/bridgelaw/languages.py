@@ -134,6 +134,7 @@ class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     `name`: what it calls itself. `draft`: somebody is at work on it, and texts of the Laws may be missing.
     `locale`: its name for CLDR. `also`: other codes by which a browser may ask for it. `columns`: the seats over an
     auction, from left to right. `after_z`: letters that are sorted behind z; without any, accents make no difference.
+    `little`: words that no other language has, by which a text in it is known.
     `authority`: the one under which most who read it play, to be suggested; nothing where that cannot be said.
     """
 
@@ -144,6 +145,7 @@ class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     columns: str
     after_z: str = ""
     authority: str = ""
+    little: Forms = ()
     examples: Examples
     print: Print = Print()
     typed: Alphabet

@@ -345,7 +345,10 @@ def test_a_changed_answer_and_an_appeal(language: str) -> None:
     assert len(letter.decision.paragraphs) == 2
     assert not any("3♦" in part.text and part.style == "strong" for part in letter.reasons.paragraphs)
     appealed = added(answered(example("hesitation"), *HESITATION), {"by": "S", "appeal": True})
-    assert len(letter_of(answered(appealed, "decide_appeal=upheld"), language).decision.paragraphs) == 5
+    upheld = letter_of(answered(appealed, "decide_appeal=upheld"), language)
+    assert len(upheld.decision.paragraphs) == 3
+    assert upheld.committee is not None
+    assert len(upheld.committee.paragraphs) == 2
 
 
 @pytest.mark.parametrize("laws", ["1997", "2007", "2017"])

@@ -131,7 +131,13 @@ def test_what_is_agreed_was_not_found(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "ends"), [("What is it", "it\u00a0»."), ("What is it?", "it?\u00a0»"), ("Hm.", "Hm\u00a0».")]
+    ("asked", "ends"),
+    [
+        ("What is it", "it\u00a0», en anglais."),
+        ("What is it?", "it?\u00a0», en anglais."),
+        ("Force ?", "Force ?\u00a0»"),
+        ("Hm.", "Hm\u00a0»."),
+    ],
 )
 def test_what_somebody_said_ends_its_sentence(asked: str, ends: str) -> None:
     record = example("misinformation")

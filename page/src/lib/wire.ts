@@ -832,10 +832,12 @@ export interface ObsoleteSaid {
   what: string;
 }
 /**
- * The score at the table, and the one that stands.
+ * The score at the table, and the one that stands. `appealed`: the one against which there was an appeal, where
+ * another one has taken its place.
  */
 export interface ScoresSaid {
   after: Score | null;
+  appealed?: Score;
   before: Score | null;
 }
 /**

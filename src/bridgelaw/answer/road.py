@@ -86,6 +86,8 @@ def plain(road: Road, book: Book, now: Situation, after: str, *, costs: bool = T
         },
         "obsolete": [_struct(one) for one in road.obsolete],
     }
+    if road.appealed is not None:
+        said["score"]["appealed"] = valued(road.appealed)
     if road.may_be_left:
         said["may_be_left"] = True
     return said

@@ -112,10 +112,12 @@ class FactSaid(TypedDict):
 
 
 class ScoresSaid(TypedDict):
-    """The score at the table, and the one that stands."""
+    """The score at the table, and the one that stands. `appealed`: the one against which there was an appeal, where
+    another one has taken its place."""
 
     before: ScoreSaid | None
     after: ScoreSaid | None
+    appealed: NotRequired[ScoreSaid]
 
 
 class AppealSaid(TypedDict):

@@ -41,6 +41,21 @@ def award(act: acts.Adjust) -> Award:
     )
 
 
+def appealed(now: Situation) -> Award | None:
+    """The last award against which there was an appeal, where another one has taken its place; None where none has."""
+    appeals, stands = now.facts.acts.of(acts.Appeal), standing(now)
+    if not appeals or stands is None:
+        return None
+    known, numbers = now.facts.acts.of(acts.Adjust), now.facts.acts.numbers
+    given = [act for act in known if act.id not in now.in_vain]
+    for appeal in reversed([act for act in appeals if act.id not in now.in_vain]):
+        before = (act for act in reversed(given) if numbers[act.id] < numbers[appeal.id])
+        found = next((act for act in before if appeal.of in (None, act.id)), None)
+        if found is not None and found.id != stands.act:
+            return award(found)
+    return None
+
+
 def standing(now: Situation) -> Award | None:
     """The award that holds: the last one that nothing has undone; None when the table result stands.
 

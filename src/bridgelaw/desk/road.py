@@ -142,7 +142,8 @@ class Explained(Struct, frozen=True):
 
 class Road(Struct, frozen=True, kw_only=True):
     """The whole of it. `is_called`: somebody has called the Director, and he has not left the table since. `before` is
-    the score at the table, without the tricks that were transferred; `after` the one that stands.
+    the score at the table, without the tricks that were transferred; `after` the one that stands;
+    `appealed` the one against which there was an appeal, where another one has taken its place.
 
     `clauses`: the names of the provisions by which something was irregular, chosen or ruled.
     `explained`: what would be so if the Director explained now, where something waits for that and nothing is to be
@@ -169,6 +170,7 @@ class Road(Struct, frozen=True, kw_only=True):
     obsolete: tuple[Obsolete, ...]
     before: Score | None
     after: Score | None
+    appealed: Score | None
     appeal_minutes: int
     appeal_deposit: str
     offending: Side | None = None

@@ -36,7 +36,7 @@ from bridgelaw.desk.road import (
     StepName,
     StepStatus,
 )
-from bridgelaw.desk.score import offending, score, table_score
+from bridgelaw.desk.score import appealed_score, offending, score, table_score
 from bridgelaw.desk.spoken import spoken, taken
 from bridgelaw.desk.unheard import unheard
 from bridgelaw.game.seats import Seat
@@ -96,6 +96,7 @@ def road(course: Course) -> Road:
         obsolete=gone,
         before=table_score(now, regulations),
         after=score(now, regulations),
+        appealed=appealed_score(now, regulations),
         appeal_minutes=regulations.appeal_minutes,
         appeal_deposit=regulations.appeal_deposit,
         offending=offending(now),

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bridgelaw.desk import artificial, conversion
 from bridgelaw.desk.assigned import SelfInflicted, knockout
-from bridgelaw.desk.award import Award, standing
+from bridgelaw.desk.award import Award, appealed, standing
 from bridgelaw.desk.results import Others, Points, Result, compared, others, weighted
 from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import EW, NS, Side, Vulnerability
@@ -49,9 +49,17 @@ def score(now: Situation, regulations: Regulations = Regulations()) -> Score | N
     given = standing(now)
     if given is None:
         return _unplayed(now) or rectified_score(now, regulations)
-    if given.artificial:
-        return _artificial(now, given, regulations)
-    return _assigned(now, given, regulations)
+    return _awarded(now, given, regulations)
+
+
+def appealed_score(now: Situation, regulations: Regulations = Regulations()) -> Score | None:
+    """What the award came to against which there was an appeal, where another one has taken its place."""
+    given = appealed(now)
+    return None if given is None else _awarded(now, given, regulations)
+
+
+def _awarded(now: Situation, given: Award, regulations: Regulations) -> Score:
+    return (_artificial if given.artificial else _assigned)(now, given, regulations)
 
 
 def table_score(now: Situation, regulations: Regulations = Regulations()) -> Score | None:

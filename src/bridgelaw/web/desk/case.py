@@ -25,12 +25,13 @@ from bridgelaw.live.state import TableState
 from bridgelaw.live.view import last_act
 from bridgelaw.web.desk.access import PATH, Asking, at_desk
 from bridgelaw.web.desk.naming import PAIR, players_of, title_of
-from bridgelaw.web.desk.playing import pairs_of
+from bridgelaw.web.desk.playing import pairs_of, sitting_of
 from bridgelaw.web.hall.access import path_of
 from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 from bridgelaw.words import Words
+from bridgelaw.words.letter.place import LetterPlace
 from bridgelaw.words.telling.faults import worded
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.told_quickly import road_told
@@ -41,9 +42,9 @@ class Case:
     """One board of one table, with what the Laws make of it, in the words of a reader.
 
     `place` counts the boards of the table from 1; `is_over`: the table plays another one by now; `photos`: what is kept
-    with it; `pairs`: the pairs of the players by their seats, where a session knows them; `costs`: whether its answer
-    and its road say what options cost; `back`: the address of the Director's place in the session, if he came from
-    there. What is made of the board is made when it is asked for.
+    with it; `pairs`: the pairs of the players by their seats, where a session knows them, and `sitting` where they
+    sat; `costs`: whether its answer and its road say what options cost; `back`: the address of the Director's place in
+    the session, if he came from there. What is made of the board is made when it is asked for.
     """
 
     def __init__(
@@ -54,11 +55,13 @@ class Case:
         is_over: bool = False,
         photos: tuple[str, ...] = (),
         pairs: Mapping[str, str] | None = None,
+        sitting: LetterPlace | None = None,
         costs: bool = False,
         back: str = "",
     ) -> None:
         self.state, self.words, self._costs = state, words, costs
         self.pairs, self.back = pairs or {}, back
+        self.sitting = sitting or LetterPlace()
         self.place = state.board.index + 1
         self.address = f"{PATH}/cases/{state.stream}/{self.place}"
         self.is_over, self.photos = is_over, photos
@@ -75,13 +78,14 @@ class Case:
             is_over=self.is_over,
             photos=self.photos,
             pairs=self.pairs,
+            sitting=self.sitting,
             costs=costs,
             back=self.back,
         )
 
     def read_by(self, words: Words) -> Case:
         """The same in the words of another reader, without its photos."""
-        return Case(self.state, words, is_over=self.is_over, pairs=self.pairs)
+        return Case(self.state, words, is_over=self.is_over, pairs=self.pairs, sitting=self.sitting)
 
     @cached_property
     def title(self) -> str:
@@ -195,4 +199,5 @@ async def case_of(lobby: Lobby, request: Asking, table: str, place: int) -> Case
     photos = tuple(await lobby.attachments.of(table, place))
     is_over, pairs = state.board.index != found.state.board.index, await pairs_of(lobby, state)
     back = path_of(at.session, str(desk.places[at.session])) if at is not None and at.session in desk.places else ""
-    return Case(state, words, is_over=is_over, photos=photos, pairs=pairs, back=back)
+    sitting = await sitting_of(lobby, state)
+    return Case(state, words, is_over=is_over, photos=photos, pairs=pairs, sitting=sitting, back=back)

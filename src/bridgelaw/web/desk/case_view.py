@@ -20,9 +20,9 @@ from bridgelaw.web.desk.said_form import SaidForm, said_form
 from bridgelaw.web.desk.shown_hands import ShownHand, shown_hands
 from bridgelaw.web.desk.telling import DOT, act_text, complaint, where
 from bridgelaw.web.desk.timeline import Happened, timeline, under
-from bridgelaw.words.letter.compose import pairs
 from bridgelaw.words.letter.facts import auction
 from bridgelaw.words.letter.model import AuctionTable
+from bridgelaw.words.letter.place import pairs
 from bridgelaw.words.telling.acts import act_line, of_concession
 from bridgelaw.words.telling.answered import fact_line
 from bridgelaw.words.telling.claims import as_claimed, form_of_claim, hands_left

@@ -19,7 +19,7 @@ from bridgelaw.table.acts import Adjust
 from bridgelaw.web.desk.award_form import AwardForm, total
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.steps import Steps, signed, steps_of
-from bridgelaw.words.letter.decision import cell
+from bridgelaw.words.letter.scores import cell
 from bridgelaw.words.telling.faults import said, wrong
 from bridgelaw.words.telling.illegal import illegal_result
 

@@ -110,7 +110,13 @@ def letter_of(case: Case, language: str) -> Letter:
     at = case.state.board.told_of_appeal
     at_clock = clock(at) if at else ""
     return compose_letter(
-        in_language.told_road, in_language.answer, in_language.written, words, at_clock, view=in_language.view
+        in_language.told_road,
+        in_language.answer,
+        in_language.written,
+        words,
+        at_clock,
+        view=in_language.view,
+        place=case.sitting,
     )
 
 

@@ -16,10 +16,11 @@ from bridgelaw.web.desk.letter_page import letter_of
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.desk.times import date
 from bridgelaw.words import Words
-from bridgelaw.words.letter.compose import pairs
-from bridgelaw.words.letter.decision import goes_on, outcome
+from bridgelaw.words.letter.decision import outcome
 from bridgelaw.words.letter.law import rests_on
 from bridgelaw.words.letter.model import Letter
+from bridgelaw.words.letter.place import pairs
+from bridgelaw.words.letter.state import goes_on
 from bridgelaw.words.telling.layout import capital
 
 COLUMNS = (

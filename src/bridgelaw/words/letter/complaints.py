@@ -8,8 +8,8 @@ from itertools import takewhile
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.answer.road_model import ComplaintSaid, RoadSaid
 from bridgelaw.words.telling.acts import noted_line
-from bridgelaw.words.telling.layout import bare
 from bridgelaw.words.telling.named import named, noticed
+from bridgelaw.words.telling.quoting import quoted
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 _DEALT_WITH = ("resume", "explain_options", "rule", "adjust", "cancel", "decide_appeal")
@@ -38,8 +38,8 @@ def _said(to_tell: AnswerToTell, one: ComplaintSaid, it: Irregularity | None) ->
     say = to_tell.words.say
     if one["how"] == "attention" and one["by"] != "director":
         text = str(to_tell.act(one["act"]).get("text") or "")
-        quoted = say("letter-quoted", text=bare(text))
-        return say("act-attention", "past_stated" if text else "past", seat=one["by"], text=quoted)
+        words = quoted(to_tell.words, text)
+        return say("act-attention", "past_stated" if text else "past", seat=one["by"], text=words)
     if one["how"] == "reserve":
         noted = to_tell.act(one["act"])
         about = to_tell.act(noted.get("of"))

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road_model import RoadSaid
-from bridgelaw.words.letter import decision, facts, law, reasons
+from bridgelaw.words.letter import committee, decision, facts, law, reasons
 from bridgelaw.words.letter.model import Letter, LetterSection, Paragraph
+from bridgelaw.words.letter.place import LetterPlace, particulars
+from bridgelaw.words.letter.scores import scores
 from bridgelaw.words.letter.sources import sources
+from bridgelaw.words.letter.state import is_given
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words
 from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.quoting import in_another
 from bridgelaw.words.telling.road import next_step
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
 from bridgelaw.words.telling.told_quickly import dealer_told, road_told, vulnerability_told
 from bridgelaw.words.telling.view import RecordView, number_told, view_of
 
 DOT = " · "
+UNKNOWN = LetterPlace()
 
 
 def compose_letter(
-    road: RoadSaid, answer: Answer, record: Plain, words: Words, told: str = "", view: RecordView | None = None
+    road: RoadSaid,
+    answer: Answer,
+    record: Plain,
+    words: Words,
+    told: str = "",
+    view: RecordView | None = None,
+    place: LetterPlace = UNKNOWN,
 ) -> Letter:
     """The ruling as a letter.
 
@@ -32,38 +43,41 @@ def compose_letter(
         words: the language; the edition is the answer's.
         told: when the players were told of their right of appeal, in words, where that is known.
         view: what the words need of the record, where that is not all of it.
+        place: where it was played, as far as that is known.
     """
     to_tell = AnswerToTell(answer, view or view_of(record), words)
     words, road = to_tell.words, road_told(road, to_tell)
     say = words.say
-    goes_on = decision.goes_on(road)
     edition = say("letter-edition", year=words.edition).removesuffix(".")
-    unfinished = not decision.is_given(road)
-    has_appeal = road["state"] == "decided" or goes_on
+    unfinished = not is_given(road)
     told_law = _section(words, "law", law.cited(to_tell, road))
     why = _section(words, "reasons", reasons.reasoning(to_tell, road))
     decided = _section(words, "decision", decision.decision(to_tell, road))
-    review = _section(words, "appeal", decision.appeal(to_tell, road, told)) if has_appeal else None
-    cited = [told_law, why, decided, *([review] if review else ())]
+    heard = _section(words, "committee", committee.heard(to_tell, road))
+    review = _section(words, "appeal", committee.right_of_appeal(to_tell, road, told))
+    cited = [told_law, why, decided, heard, review]
+    players = record.get("players") or {}
     return Letter(
         language=words.language,
         title=_title(to_tell),
-        subtitle=str(record.get("title") or ""),
+        subtitle=_subtitle(words, str(record.get("title") or "")),
         settings=DOT.join((edition, answer.authority.upper())),
+        particulars=tuple(particulars(words, place, number_told(to_tell.view), players)),
         board=_board(to_tell, record),
         provisional=say("letter-provisional") if unfinished else "",
         deal_heading=say("letter-heading-deal"),
         seats=_seats(words),
-        hands=tuple(facts.hands(to_tell, record.get("players") or {})),
+        hands=tuple(facts.hands(to_tell, players)),
         auction=facts.auction(to_tell),
         contract=facts.contract(to_tell, road),
         facts=_section(words, "facts", facts.told(to_tell, road)),
         law=told_law,
         reasons=why,
         decision=decided,
-        scores=decision.scores(to_tell, road),
+        scores=scores(to_tell, road),
+        committee=heard if heard.paragraphs else None,
         open=_section(words, "open", [Paragraph(_open(to_tell, road))]) if unfinished else None,
-        appeal=review,
+        appeal=review if review.paragraphs else None,
         sources=_section(words, "sources", sources(words, cited, answer.authority)),
         date_line=say("letter-date-line"),
         signature=say("letter-signature"),
@@ -91,7 +105,7 @@ def _seats(words: Words) -> str:
 
 
 def _board(to_tell: AnswerToTell, record: Plain) -> str:
-    """Dealer, vulnerability, form of scoring; the pairs, where no hand is shown beside which they could stand."""
+    """Dealer, vulnerability, form of scoring."""
     words, view = to_tell.words, to_tell.view
     dealer = dealer_told(view)
     parts = [words.say("dealer-line", dealer=dealer)] if dealer else []
@@ -99,16 +113,13 @@ def _board(to_tell: AnswerToTell, record: Plain) -> str:
         parts.append(words.say("vulnerability", vulnerable=vulnerable))
     if record.get("scoring"):
         parts.append(words.say(f"scoring-{record['scoring']}", "label"))
-    if view.quick is not None:
-        parts += pairs(words, record.get("players") or {})
     return DOT.join(capital(part) for part in parts)
 
 
-def pairs(words: Words, players: Mapping[str, str]) -> Iterator[str]:
-    """The pairs as the names of their seats have them."""
-    for side, seat in (("NS", "N"), ("EW", "E")):
-        if seat in players:
-            yield words.say("answer-named", name=words.side(side), text=players[seat])
+def _subtitle(words: Words, title: str) -> str:
+    """The title that somebody gave the record, with its language where that is another one."""
+    language = in_another(words, title)
+    return f"{title} ({language})" if language else title
 
 
 def _section(words: Words, name: str, paragraphs: Iterable[Paragraph]) -> LetterSection:

@@ -18,14 +18,14 @@ from bridgelaw.words.telling.chosen import chosen_text
 from bridgelaw.words.telling.claims import around_claim, as_claimed
 from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
-from bridgelaw.words.telling.layout import capital
+from bridgelaw.words.telling.layout import capital, ended
 from bridgelaw.words.telling.named import noticed
 from bridgelaw.words.telling.score import result_of, worth_of
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain, score_of
 from bridgelaw.words.telling.told_quickly import facts_noted
 
 # Acts that the diagram and the auction show, that are the Director's, or that tell what one player knew in private.
-_ELSEWHERE = ("call", "play", "face", "spread", "realise", "score")
+_ELSEWHERE = ("call", "play", "face", "spread", "realise", "score", "appeal")
 _OF_ATTENTION = ("dummy_called_attention", "attention_when_forbidden", "spectator_attention")
 _NOTED = ("convey", "alert", "announce", "explain")
 _BASIS = {
@@ -158,7 +158,10 @@ def _besides(to_tell: AnswerToTell) -> dict[str, list[Paragraph]]:
     """By acts: what was irregular about a call or card, where that rests on no finding; a revoke as it was told of."""
     found: dict[str, list[Paragraph]] = {}
     for it in noticed(to_tell):
-        if not rests_on_finding(to_tell, it):
+        if rests_on_finding(to_tell, it):
+            if plainly := _plainly(to_tell, it.act):
+                found.setdefault(it.act or "", []).append(Paragraph(plainly))
+        else:
             said = _at_trick(to_tell, it.act, capital(irregularity_text(to_tell, it)))
             found.setdefault(it.act or "", []).append(Paragraph(said))
             if (over := _called_over(to_tell, it)) is not None:
@@ -169,6 +172,20 @@ def _besides(to_tell: AnswerToTell) -> dict[str, list[Paragraph]]:
         if act.get("find") == "revoke_facts":
             found[str(act.get("of"))] = [Paragraph(revoke_in_words(to_tell.words, act["value"]))]
     return found
+
+
+def _plainly(to_tell: AnswerToTell, act: str | None) -> str:
+    """The call or card itself, of which only the Director's finding says what was wrong about it."""
+    words, index, place = to_tell.words, to_tell.call_index(act), to_tell.play_index(act)
+    if act is None or act in to_tell.view.filled:
+        return ""
+    if index is not None:
+        made = to_tell.auction[index]
+        return capital(words.say("letter-fact-called", seat=made.by, call=words.call(made.call)))
+    if place is not None and not to_tell.is_unseen(place) and isinstance(played := to_tell.act(act).get("play"), str):
+        said = words.say("letter-fact-played", seat=to_tell.plays[place].by, card=words.card(played))
+        return _at_trick(to_tell, act, said)
+    return ""
 
 
 def _called_over(to_tell: AnswerToTell, it: Irregularity) -> int | None:
@@ -240,7 +257,8 @@ def _was_over(to_tell: AnswerToTell, before: Sequence[str]) -> bool:
 def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:
     call = to_tell.call_named(act.get("of")) or to_tell.call_named(to_tell.act(act.get("of")).get("of"))
     words = to_tell.words
-    told = fact_line(act, call, words, past=True) if call or "explain" not in act else act_line(act, words, past=True)
+    by_call = bool(call) or "explain" not in act
+    told = fact_line(act, call, words, past=True) if by_call else ended(act_line(act, words, past=True))
     line = capital(told)
     if basis in _BASIS:
         return to_tell.words.say(_BASIS[basis], fact=line)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bridgelaw.answer.model import Ruling
 from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
-from bridgelaw.answer.score_model import ScoreResult
+from bridgelaw.answer.score_model import Score, ScoreResult
 from bridgelaw.desk.order import OUTCOME
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.laws.shelf import drawers_at, provisions
@@ -40,13 +40,26 @@ def cited(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
 
 
 def of_award(to_tell: AnswerToTell, road: RoadSaid) -> tuple[str, ...]:
-    """The provisions under which the score that stands was given, by what the award is; none without an award."""
+    """The provisions under which the score that stands was given, by what the award is, and before them those of an
+    award against which there was an appeal; none without an award."""
     return tuple(one.reference for one in _of_award_names(to_tell, road))
 
 
+def of_score(to_tell: AnswerToTell, score: Score) -> tuple[str, ...]:
+    """The provisions under which an adjusted score was given."""
+    return tuple(one.reference for one in _of_score_names(to_tell, score))
+
+
 def _of_award_names(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
-    score = score_of(road["score"]["after"])
-    if road["award"] is None or score is None or score.kind not in ("assigned", "artificial"):
+    if road["award"] is None:
+        return []
+    given = [score_of(road["score"].get("appealed")), score_of(road["score"]["after"])]
+    named = [one for score in given if score is not None for one in _of_score_names(to_tell, score)]
+    return list({one.name: one for one in named}.values())
+
+
+def _of_score_names(to_tell: AnswerToTell, score: Score) -> list[Provision]:
+    if score.kind not in ("assigned", "artificial"):
         return []
     names = ["responsible"]
     if results := score.results:
@@ -173,3 +186,9 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[_Placed]:
         yield place, ruling.law
         if _leaves_rank_open(ruling):
             yield from ((place, one.reference) for one in ranked)
+
+
+def citation(to_tell: AnswerToTell, name: str) -> str:
+    """A provision by its name, as a ruling cites it; empty where the edition does not have it."""
+    found = provisions(to_tell.words.edition).get(name)
+    return to_tell.words.law(found.reference, short=True) if found else ""

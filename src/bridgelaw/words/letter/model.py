@@ -44,6 +44,13 @@ class AuctionTable(Struct, frozen=True):
     notes: tuple[tuple[str, str], ...]
 
 
+class Particular(Struct, frozen=True):
+    """A line of the head: what it is, and what is known of it; without that, a line to fill in."""
+
+    name: str
+    text: str
+
+
 class ScoreRow(Struct, frozen=True):
     """What a side had before and what it has after."""
 
@@ -68,6 +75,7 @@ class Letter(Struct, frozen=True, kw_only=True):
     title: str
     subtitle: str
     settings: str
+    particulars: tuple[Particular, ...]
     board: str
     provisional: str
     deal_heading: str
@@ -80,6 +88,7 @@ class Letter(Struct, frozen=True, kw_only=True):
     reasons: LetterSection
     decision: LetterSection
     scores: ScoreTable | None
+    committee: LetterSection | None
     open: LetterSection | None
     appeal: LetterSection | None
     sources: LetterSection
@@ -90,5 +99,5 @@ class Letter(Struct, frozen=True, kw_only=True):
     @property
     def sections(self) -> tuple[LetterSection, ...]:
         """The sections in front of the scores, those that have something to say."""
-        found = (self.facts, self.law, self.reasons, self.decision)
-        return tuple(section for section in found if section.paragraphs)
+        found = (self.facts, self.law, self.reasons, self.decision, self.committee)
+        return tuple(section for section in found if section is not None and section.paragraphs)

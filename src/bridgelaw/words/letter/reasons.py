@@ -15,8 +15,9 @@ from bridgelaw.words.telling.answered import NOTHING_MEANT, poll_in_words
 from bridgelaw.words.telling.corrected import CHARGED, is_charged
 from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
-from bridgelaw.words.telling.layout import bare, capital
+from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import noticed
+from bridgelaw.words.telling.quoting import because
 from bridgelaw.words.telling.statements import statement
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
@@ -78,7 +79,7 @@ def _statement(to_tell: AnswerToTell, question: Plain, broken: Sequence[str] = (
     words, given = to_tell.words, question["answers"][-1]
     value, named = given["value"], of_facts(to_tell, question) or question["law"]
     law = ", ".join(words.law(one, short=True) for one in dict.fromkeys((named, *broken)) if one)
-    reason = words.say("letter-reason-because", text=bare(given["why"])) if given["why"] else ""
+    reason = because(words, given["why"]) if given["why"] else ""
     if question["kind"] == "poll":
         yield Paragraph(f"{words.say('letter-reason-poll', players=int(value.get('asked', 0)))}")
         yield Paragraph(_poll_lines(words, value), style="item", reason=reason)

@@ -25,7 +25,7 @@ def _lines(letter: Letter) -> Iterator[str]:
     if letter.provisional:
         yield ""
         yield f"*** {letter.provisional.upper()} ***"
-    yield from ("", letter.board)
+    yield from ("", *_particulars(letter), "", letter.board)
     if len(letter.hands) == len("NESW"):
         yield from ("", *_diagram({hand.seat: hand for hand in letter.hands}))
     else:
@@ -48,6 +48,16 @@ def _lines(letter: Letter) -> Iterator[str]:
         "",
         *wrap(letter.note, WIDTH),
     )
+
+
+def _particulars(letter: Letter) -> Iterator[str]:
+    """Two to a line; what is not known is dotted, to be filled in."""
+    half = WIDTH // 2
+    told = [(one.name, one.text or "." * (half - len(one.name) - 4)) for one in letter.particulars]
+    for (name, text), (other, more) in zip(told[::2], told[1::2], strict=False):
+        left, right = f"{name}  {text}", f"{other}  {more}"
+        yield from (f"{left:<{half}}{right}",) if len(left) < half and len(right) <= half else (left, right)
+    yield from (f"{name}  {text}" for name, text in told[len(told) // 2 * 2 :])
 
 
 def _name(hand: Hand) -> str:

@@ -12,6 +12,7 @@ from bridgelaw.table.options import taken_with
 from bridgelaw.table.vocabulary import EXPOSE
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.layout import bare, capital
+from bridgelaw.words.telling.quoting import quoted
 from bridgelaw.words.telling.ready import in_readers_words
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
@@ -68,7 +69,7 @@ def act_line(
         return line
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "text": str(act.get("text", ""))}
     said = in_readers_words(value, words) if isinstance(value, str) else str(value)
-    args |= {"words": said, "what": str(value)} | _of_verb(verb, act, words, call, card)
+    args |= {"words": said, "what": str(value)} | _of_verb(verb, act, words, call, card, past=past)
     call = call or (card if verb == "reserve" else "")
     args |= {"other": other} if other else {}
     form = _form(verb, act, call, other, conceded=conceded)
@@ -181,7 +182,20 @@ def _statement(act: Mapping[str, Any]) -> str:
     return str(terms.get("line") or "") if isinstance(terms, Mapping) else ""
 
 
-def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: str) -> dict[str, str | float]:
+def _in_quotes(said: str, words: Words, *, past: bool) -> str:
+    """What somebody said; a document says besides in which language."""
+    read = in_readers_words(said, words)
+    return quoted(words, read) if past else words.say("letter-quoted", text=bare(read))
+
+
+def _said(said: str, words: Words, *, past: bool) -> str:
+    """What somebody said, as a document quotes it or as it is told at the table."""
+    return _in_quotes(said, words, past=True) if past and said else in_readers_words(said, words)
+
+
+def _of_verb(
+    verb: str, act: Mapping[str, Any], words: Words, call: str, card: str, *, past: bool
+) -> dict[str, str | float]:
     """What the phrases of that verb are told, besides who did it."""
     value = act.get(verb)
     if verb in ("call", "substitute"):
@@ -195,10 +209,10 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
         said = _statement(act)
         return {
             "tricks": int(value.get("tricks", 0)),
-            **({"text": words.say("letter-quoted", text=bare(in_readers_words(said, words)))} if said else {}),
+            **({"text": _in_quotes(said, words, past=past)} if said else {}),
         }
     if verb == "contest" and act.get("text"):
-        return {"text": words.say("letter-quoted", text=bare(in_readers_words(str(act["text"]), words)))}
+        return {"text": _in_quotes(str(act["text"]), words, past=past)}
     if verb == "result":
         return {"tricks": int(value or 0)}
     if verb == "score":
@@ -206,7 +220,7 @@ def _of_verb(verb: str, act: Mapping[str, Any], words: Words, call: str, card: s
     if verb == "reserve":
         return _noted(act, words, call, card)
     if verb in _SAID or verb == "alert":
-        text = {"text": in_readers_words(value, words)} if isinstance(value, str) else {}
+        text = {"text": _said(value, words, past=past)} if isinstance(value, str) else {}
         return {**text, **({"call": words.call(call)} if call else {})}
     if verb == "restate":
         made = [words.call(str(one), "short") for one in value] if isinstance(value, list) else []

@@ -21,6 +21,7 @@ from bridgelaw.words.telling.laws import has, stands_at
 from bridgelaw.words.telling.layout import bare, capital
 from bridgelaw.words.telling.meant import MEANT, seen_in_trick
 from bridgelaw.words.telling.named import named, of_several
+from bridgelaw.words.telling.quoting import in_another, quoted
 from bridgelaw.words.telling.speech import Choice, first_of, sentence
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain
 
@@ -193,14 +194,22 @@ def fact_line(act: Plain, call: str, words: Words, *, past: bool = False) -> str
     for verb in ("explain", "announce", "ask", "correct"):
         if verb in act:
             form = "past" if past else "sentence"
-            quoted = words.say("letter-quoted", text=bare(str(act[verb]))) if act[verb] else ""
-            text = words.attempt(f"act-{verb}", form, text=quoted, **args) if quoted else None
-            return _ended(text, str(act[verb])) if text else act_line(act, words, past=past)
+            said = (quoted if past else _quoted)(words, str(act[verb])) if act[verb] else ""
+            text = words.attempt(f"act-{verb}", form, text=said, **args) if said else None
+            marked = past and in_another(words, str(act[verb]))
+            return _ended(text, "" if marked else str(act[verb])) if text else act_line(act, words, past=past)
     if "alert" in act and call:
         return words.say("act-alert", "past" if past else "sentence", **args)
     line = act_line({**act, "text": ""}, words, past=past)
     if "convey" in act and call:
         from_ = str(act.get("by", ""))
         line = words.attempt(f"information-{act['convey']}", "named", **{"from": from_, "call": call}) or line
-    note = act.get("text", "")
-    return f"{line.removesuffix('.')} ({note})." if note else line
+    note = str(act.get("text") or "")
+    if not note:
+        return line
+    # who reads a document sees that these are not the words of whoever wrote it
+    return f"{line.removesuffix('.')} ({quoted(words, note) if past else note})."
+
+
+def _quoted(words: Words, said: str) -> str:
+    return words.say("letter-quoted", text=bare(said))
