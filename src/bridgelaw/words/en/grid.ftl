@@ -149,6 +149,8 @@ grid-none-proposed = There is no movement for { $count ->
    *[other] { $count } pairs
 } and so many boards.
 
+grid-proposed = Proposed
+
 grid-proposal = { $rounds } rounds of { $set } boards
 
 grid-proposal-boards = { $boards } boards a pair

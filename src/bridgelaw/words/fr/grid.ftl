@@ -149,6 +149,8 @@ grid-none-proposed = Il n’y a pas de mouvement pour { $count ->
    *[other] { $count } paires
 } et autant de donnes.
 
+grid-proposed = Proposé
+
 grid-proposal = { $rounds } tours de { $set } donnes
 
 grid-proposal-boards = { $boards } donnes par paire

@@ -149,6 +149,8 @@ grid-none-proposed = Det finnes ingen flytting for { $count ->
    *[other] { $count } par
 } og så mange spill.
 
+grid-proposed = Foreslått
+
 grid-proposal = { $rounds } runder à { $set } spill
 
 grid-proposal-boards = { $boards } spill per par
