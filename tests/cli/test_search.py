@@ -7,6 +7,7 @@ import json
 import pytest
 
 from bridgelaw.cli.law import law
+from bridgelaw.lawbook.editions import EDITIONS, USUAL
 from bridgelaw.table.vocabulary import Language
 
 
@@ -37,11 +38,11 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert law(search="trump still out after a claim", json=True) == 0
     found = json.loads(capsys.readouterr().out)
     assert found.keys() == {"search", "laws", "language", "hits"}
-    assert (found["laws"], found["language"]) == (2017, "en")
+    assert (found["laws"], found["language"]) == (int(USUAL), "en")
     first = found["hits"][0]
     assert first.keys() == {"provision", "title", "texts", "elsewhere", "roads"}
-    assert first["provision"] == "2017:70C"
-    assert first["elsewhere"] == ["2007:70C", "1997:70C"]
+    assert first["provision"] == f"{USUAL}:70C"
+    assert first["elsewhere"] == [f"{edition}:70C" for edition in reversed(EDITIONS) if edition != USUAL]
     assert first["roads"] == [{"start": "claim", "title": "Claim"}]
 
 
