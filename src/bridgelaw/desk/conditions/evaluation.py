@@ -49,6 +49,6 @@ def holds(condition: Condition, hand: Collection[Card]) -> bool:
         case Balanced():
             return tuple(sorted(has.values())) in _BALANCED
         case Shape(patterns=patterns):
-            return any(tuple(has.values()) in pattern.lengths() for pattern in patterns)
+            return any(pattern.allows(tuple(has.values())) for pattern in patterns)
         case _:
             assert_never(condition)

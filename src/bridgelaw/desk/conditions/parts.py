@@ -6,7 +6,7 @@ directly within an `and`, no `or` within an `or`. Reading makes no other.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import permutations, product
 
 from msgspec import Struct
@@ -67,14 +67,10 @@ class Pattern(Struct, frozen=True):
     counts: tuple[int | None, ...]
     exact: bool = False
 
-    def lengths(self) -> frozenset[tuple[int, ...]]:
-        """Every four lengths, from spades to clubs, that it allows."""
-        orders = {self.counts} if self.exact else set(permutations(self.counts))
-        return frozenset(
-            lengths
-            for lengths in ALL_LENGTHS
-            if any(all(n is None or n == m for n, m in zip(order, lengths, strict=True)) for order in orders)
-        )
+    def allows(self, lengths: Sequence[int]) -> bool:
+        """Whether it allows these lengths, from spades to clubs."""
+        orders = (self.counts,) if self.exact else permutations(self.counts)
+        return any(all(n is None or n == m for n, m in zip(order, lengths, strict=True)) for order in orders)
 
 
 class Shape(Struct, frozen=True, tag=True):
@@ -164,7 +160,7 @@ def lengths(fact: Length | Shape | Balanced | Longer) -> frozenset[tuple[int, ..
             counted = [SUITS.index(suit) for suit in suits]
             return frozenset(one for one in ALL_LENGTHS if sum(one[n] for n in counted) in span)
         case Shape(patterns=patterns):
-            return frozenset().union(*(pattern.lengths() for pattern in patterns))
+            return frozenset(one for one in ALL_LENGTHS if any(pattern.allows(one) for pattern in patterns))
         case Balanced():
             return lengths(BALANCED)
         case Longer(suit=suit, other=other, or_equal=or_equal):
