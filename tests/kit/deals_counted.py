@@ -12,7 +12,7 @@ import numpy as np
 from bridgelaw.desk.conditions import Condition, holds
 from bridgelaw.desk.conditions.parts import AllOf, Anything, Held, Not, OneOf
 from bridgelaw.desk.deals_that_fit.exact import DealsThatFit
-from bridgelaw.desk.deals_that_fit.problem import Problem
+from bridgelaw.desk.deals_that_fit.problem import DealProblem
 from bridgelaw.game.cards import RANKS, SUITS, Card
 from bridgelaw.game.deals import parse_deal, write_deal
 from bridgelaw.game.seats import SEATS, Seat
@@ -20,7 +20,7 @@ from bridgelaw.game.seats import SEATS, Seat
 HONOURS = frozenset("AKQJ")
 
 
-def fits(problem: Problem, deal: str) -> bool:
+def fits(problem: DealProblem, deal: str) -> bool:
     """Whether a deal has the cards that are known and fulfils every line, by the plain evaluation."""
     hands = {seat: hand or frozenset() for seat, hand in parse_deal(deal).items()}
     return (
@@ -31,7 +31,7 @@ def fits(problem: Problem, deal: str) -> bool:
     )
 
 
-def every_deal(problem: Problem) -> Iterator[str]:
+def every_deal(problem: DealProblem) -> Iterator[str]:
     """All deals that fit, one by one: for problems in which few cards are unknown."""
     unknown = frozenset(card for cards in problem.unknown.values() for card in cards)
 
@@ -60,7 +60,7 @@ def named_in(condition: Condition) -> frozenset[Card]:
     return frozenset()
 
 
-def counted_by_shapes(problem: Problem) -> int:
+def counted_by_shapes(problem: DealProblem) -> int:
     """How many deals fit: honours and named cards one by one to each hand, the others by how many there are of a suit.
 
     For at most two hands with conditions beside others without, or three; and few honours that are unknown.

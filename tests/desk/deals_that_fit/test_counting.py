@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from bridgelaw.desk.conditions import Condition, holds, read, read_event, read_line
 from bridgelaw.desk.conditions.parts import Not, all_of
 from bridgelaw.desk.deals_that_fit import (
-    BadProblem,
-    Impossible,
-    NoHand,
+    BadCards,
+    DealProblem,
+    NoDealFits,
+    NoHandKnown,
     NoSolver,
-    Problem,
     TooWide,
     deals_that_fit,
     possible,
@@ -38,7 +38,7 @@ from tests.kit.searching import examples
 BESIDE = sorted((Path(__file__).parents[4] / "shared" / "evidence").glob("*.yml"))
 
 
-def made(known: dict[str, str] = {}, held: dict[str, str] = {}, given: list[str] = []) -> Problem:  # noqa: B006
+def made(known: dict[str, str] = {}, held: dict[str, str] = {}, given: list[str] = []) -> DealProblem:  # noqa: B006
     """A problem as it is written."""
     return problem(
         {Seat[seat]: parse_hand(hand) or frozenset() for seat, hand in known.items()},
@@ -47,7 +47,7 @@ def made(known: dict[str, str] = {}, held: dict[str, str] = {}, given: list[str]
     )
 
 
-def asked(what: Problem, *events: str) -> list[Fraction | float]:
+def asked(what: DealProblem, *events: str) -> list[Fraction | float]:
     """The probabilities of events."""
     return list(possible(what, [dict(read_event(event)) for event in events]).events)
 
@@ -59,7 +59,7 @@ def test_exact_answers_that_lie_beside_the_project(file: Path) -> None:
     what = made(told.get("known", {}), told.get("held", {}), lines)
     if "refused" in told:
         assert told["refused"] == "impossible"
-        with pytest.raises(Impossible):
+        with pytest.raises(NoDealFits):
             possible(what)
         return
     events = [event["event"] for event in told["events"]]
@@ -114,7 +114,7 @@ def test_parts_add_up() -> None:
 def test_a_line_about_a_known_hand() -> None:
     assert possible(made(WEST, given=["W: 3S"])).share == 1
     assert asked(made(WEST), "W: SQ", "W: SA", "W: 5C; E: SA") == [1, 0, Fraction(1, 3)]
-    with pytest.raises(Impossible) as refused:
+    with pytest.raises(NoDealFits) as refused:
         possible(made(WEST, given=["E: 5+S", "W: 4S"]))
     assert refused.value.seats == (Seat.W,)
 
@@ -133,7 +133,7 @@ ENDING = parse_deal("N:AK83.T652.K74.92 JT74.Q873.QT2.84 Q96.AK4.A83.AK75 52.J9.
 
 
 @st.composite
-def endings(draw: st.DrawFn) -> Problem:
+def endings(draw: st.DrawFn) -> DealProblem:
     """Problems with few unknown cards in two or three hidden hands."""
     hidden = draw(st.permutations(SEATS))[: draw(st.integers(2, 3))]
     each = 5 if len(hidden) == 2 else 3
@@ -146,7 +146,7 @@ def endings(draw: st.DrawFn) -> Problem:
 
 @given(endings(), conditions(), conditions())
 @examples(40)
-def test_as_many_as_there_are_one_by_one(what: Problem, one: Condition, other: Condition) -> None:
+def test_as_many_as_there_are_one_by_one(what: DealProblem, one: Condition, other: Condition) -> None:
     """All of them, in every cell of two readings, and each of them by its number."""
     about = what.hidden[0]
     every = list(every_deal(what))
@@ -195,22 +195,22 @@ def test_as_many_as_by_honours_and_shapes_of_any_lines(lines: list[Condition]) -
 
 def test_the_smallest_contradiction_is_named() -> None:
     known = {"S": "AKQ5.AK4.QJ3.K76"}
-    with pytest.raises(Impossible) as refused:
+    with pytest.raises(NoDealFits) as refused:
         possible(made(known, given=["N: 10-12 hcp", "W: 8+ hcp", "E: 1+ hcp"]))
     assert refused.value.seats == (Seat.N, Seat.E, Seat.W)
-    with pytest.raises(Impossible) as refused:
+    with pytest.raises(NoDealFits) as refused:
         possible(made(known, given=["N: 5+S", "W: 8+ hcp", "E: 11+ hcp"]))
     assert refused.value.seats == (Seat.E, Seat.W)
-    with pytest.raises(Impossible) as refused:
+    with pytest.raises(NoDealFits) as refused:
         possible(made(known, {"E": "S2 S3"}, ["N: 0+ hcp", "E: 0-1S"]))
     assert refused.value.seats == (Seat.E,)
 
 
 def test_without_a_known_hand_one_seat_may_have_a_condition() -> None:
     assert possible(made(given=["E: 5+S"])).count
-    with pytest.raises(NoHand):
+    with pytest.raises(NoHandKnown):
         possible(made(given=["E: 5+S", "N: 5+H"]))
-    with pytest.raises(NoHand):
+    with pytest.raises(NoHandKnown):
         asked(made(given=["E: 5+S"]), "N: 5+H")
 
 
@@ -226,7 +226,7 @@ def test_without_a_known_hand_one_seat_may_have_a_condition() -> None:
     ],
 )
 def test_what_is_known_has_to_be_of_a_deal(known: dict[str, str], held: dict[str, str], code: str, seat: Seat) -> None:
-    with pytest.raises(BadProblem) as refused:
+    with pytest.raises(BadCards) as refused:
         made(known, held)
     assert (refused.value.code, refused.value.seat) == (code, seat)
 
@@ -249,7 +249,7 @@ def test_too_wide_is_drawn_without_the_widest_line(monkeypatch: pytest.MonkeyPat
         deals_that_fit(what)
     found = possible(what, [event], deals=50)
     assert found.count is None
-    assert found.asked_after == (refused.value.seat,)
+    assert found.asked_after == refused.value.seats
     assert found.sample is not None
     assert all(fits(what, deal) for deal in found.sample.deals)
     assert len(set(found.sample.deals)) == 50

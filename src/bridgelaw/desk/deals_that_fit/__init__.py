@@ -19,11 +19,12 @@ from msgspec.structs import replace
 from bridgelaw.desk.conditions import Condition, write_line
 from bridgelaw.desk.conditions.parts import all_of
 from bridgelaw.desk.deals_that_fit.problem import (
-    BadProblem,
-    Impossible,
-    NoHand,
+    BadCards,
+    DealProblem,
+    NoDealFits,
+    NoHandKnown,
     NoSolver,
-    Problem,
+    NotCounted,
     TooWide,
     problem,
 )
@@ -36,13 +37,14 @@ if TYPE_CHECKING:
     from bridgelaw.desk.deals_that_fit.exact import DealsThatFit
 
 __all__ = [
-    "BadProblem",
+    "BadCards",
+    "DealProblem",
     "Event",
-    "Impossible",
-    "NoHand",
+    "NoDealFits",
+    "NoHandKnown",
     "NoSolver",
+    "NotCounted",
     "Possible",
-    "Problem",
     "Sample",
     "TooWide",
     "deals_that_fit",
@@ -81,27 +83,27 @@ class Possible(Struct, frozen=True, kw_only=True):
     asked_after: tuple[Seat, ...] = ()
 
 
-def deals_that_fit(given: Problem, readings: Sequence[Condition] = (), about: Seat | None = None) -> DealsThatFit:
+def deals_that_fit(given: DealProblem, readings: Sequence[Condition] = (), about: Seat | None = None) -> DealsThatFit:
     """All deals that fit, in cells by which of the `readings`, conditions on the hidden hand of `about`, hold.
 
     Raises:
         NoSolver: the extra `[dd]` is not installed.
-        NoHand: no hand is known, and more than one seat has a condition.
+        NoHandKnown: no hand is known, and more than one seat has a condition.
         TooWide: the tables would be too large.
-        Impossible: no deal fits.
+        NoDealFits: no deal fits.
     """
     found: DealsThatFit = _exact()(given, readings, about)
     if not found.count:
-        raise Impossible(_contradiction(given))
+        raise NoDealFits(*_contradiction(given))
     return found
 
 
-def possible(given: Problem, events: Iterable[Event] = (), deals: int = 0, seed: str | None = None) -> Possible:
+def possible(given: DealProblem, events: Iterable[Event] = (), deals: int = 0, seed: str | None = None) -> Possible:
     """How many deals fit, how often each event holds among them, and (with `deals`) a sample; without a `seed` by the
     usual one of the problem.
 
     Raises:
-        NoSolver, NoHand, TooWide, Impossible: as `deals_that_fit`; `TooWide` only where fewer than one deal in a
+        NoSolver, NoHandKnown, TooWide, NoDealFits: as `deals_that_fit`; `TooWide` only where fewer than one deal in a
             thousand that fits the other lines fits the widest one.
     """
     seed = usual_seed(given) if seed is None else seed
@@ -118,7 +120,7 @@ def possible(given: Problem, events: Iterable[Event] = (), deals: int = 0, seed:
     return Possible(count=fits.count, of=of, share=Fraction(fits.count, of), events=tuple(probabilities), sample=sample)
 
 
-def usual_seed(given: Problem, act: str = "") -> str:
+def usual_seed(given: DealProblem, act: str = "") -> str:
     """The seed of a problem, and of the act about which it is asked: nobody draws until he likes it."""
     lines = [f"{seat.value} {write_hand(hand)}" for seat, hand in given.known.items()]
     lines += [f"{seat.value} {' '.join(map(str, in_order(cards)))}" for seat, cards in given.held.items()]
@@ -136,7 +138,7 @@ def _exact() -> Any:
     return DealsThatFit
 
 
-def _count_with(given: Problem, event: Event) -> int:
+def _count_with(given: DealProblem, event: Event) -> int:
     """How many deals fit the problem and the event."""
     both = {
         seat: all_of([given.given[seat], condition]) if seat in given.given else condition
@@ -146,7 +148,7 @@ def _count_with(given: Problem, event: Event) -> int:
     return count
 
 
-def _contradiction(given: Problem) -> tuple[Seat, ...]:
+def _contradiction(given: DealProblem) -> tuple[Seat, ...]:
     """The seats whose lines contradict each other: as few as possible."""
     for size in range(1, len(given.given)):
         for seats in combinations(given.given, size):
@@ -155,7 +157,7 @@ def _contradiction(given: Problem) -> tuple[Seat, ...]:
     return tuple(given.given)
 
 
-def _estimated(given: Problem, events: Sequence[Event], deals: int, seed: str) -> Possible:
+def _estimated(given: DealProblem, events: Sequence[Event], deals: int, seed: str) -> Possible:
     from bridgelaw.desk.deals_that_fit.exact import written
     from bridgelaw.desk.deals_that_fit.rejecting import WithoutWidest
 

@@ -50,7 +50,7 @@ class Wide(Exception):
     """The automaton would have too many states."""
 
 
-class Reading(Struct, frozen=True):
+class SuitRead(Struct, frozen=True):
     """One suit: the class of each holding (by the mask of its cards, the first card is 1; `DEAD`: it never fits), and
     by state and class the state after it."""
 
@@ -62,7 +62,7 @@ class Automaton(Struct, frozen=True):
     """The four readings of a hand; how many states there are before each suit and at the end; and of each state at the
     end, which of the conditions beside the first one hold."""
 
-    suits: tuple[Reading, ...]
+    suits: tuple[SuitRead, ...]
     states: tuple[int, ...]
     ends: tuple[tuple[bool, ...], ...]
 
@@ -109,7 +109,7 @@ class _Builder:
         states: dict[tuple[int, tuple[Left, ...]], int] = {(self._needs, self._first): 0}
         if self._first[0] is False:
             states = {}
-        readings, counts, steps = list[Reading](), [len(states)], 0
+        readings, counts, steps = list[SuitRead](), [len(states)], 0
         for layer, cards in enumerate(self._cards):
             effects, effect_of = self._effects(cards)
             steps += len(effects) * len(states)
@@ -122,7 +122,7 @@ class _Builder:
 
     def _read(
         self, layer: int, states: Mapping[tuple[int, tuple[Left, ...]], int], effects: list[Effect], of: list[int]
-    ) -> tuple[dict[tuple[int, tuple[Left, ...]], int], Reading]:
+    ) -> tuple[dict[tuple[int, tuple[Left, ...]], int], SuitRead]:
         self._steps = {}
         following: dict[tuple[int, tuple[Left, ...]], int] = {}
         rest = sum(len(cards) for cards in self._cards[layer + 1 :])
@@ -141,7 +141,7 @@ class _Builder:
         class_of = [classes.setdefault(tuple(column), len(classes) - 1) for column in columns]
         alive = [column for column, number in classes.items() if number != DEAD]
         after_ = tuple(zip(*alive, strict=True)) if alive else tuple(() for _ in states)
-        return following, Reading(tuple(class_of[effect] for effect in of), after_)
+        return following, SuitRead(tuple(class_of[effect] for effect in of), after_)
 
     def _effects(self, cards: Sequence[Card]) -> tuple[list[Effect], list[int]]:
         """What the holdings of a suit count, and for the mask of each holding the number of that."""

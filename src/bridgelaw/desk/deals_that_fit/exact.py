@@ -11,9 +11,9 @@ import numpy.typing as npt
 from bridgelaw.desk.conditions import Condition, holds
 from bridgelaw.desk.conditions.parts import Anything
 from bridgelaw.desk.deals_that_fit.automaton import Automaton, Wide, automaton
-from bridgelaw.desk.deals_that_fit.problem import NoHand, Problem, TooWide, ways
+from bridgelaw.desk.deals_that_fit.problem import DealProblem, NoHandKnown, TooWide, ways
 from bridgelaw.desk.deals_that_fit.splitting import chosen
-from bridgelaw.desk.deals_that_fit.tables import Masks, Tables, TooLarge
+from bridgelaw.desk.deals_that_fit.tables import Masks, Tables, TablesTooLarge
 from bridgelaw.game.cards import RANKS, SUITS, Card, Suit
 from bridgelaw.game.seats import SEATS, Seat
 
@@ -26,11 +26,11 @@ _INT64 = 1 << 63
 class DealsThatFit:
     """All deals that fit a problem. `count`: how many; `cells`: the same, by which of the readings hold."""
 
-    def __init__(self, problem: Problem, readings: Sequence[Condition] = (), about: Seat | None = None) -> None:
+    def __init__(self, problem: DealProblem, readings: Sequence[Condition] = (), about: Seat | None = None) -> None:
         """`readings` are conditions on the hidden hand of `about`.
 
         Raises:
-            NoHand: no hand is known, and more than one seat has a condition.
+            NoHandKnown: no hand is known, and more than one seat has a condition.
             TooWide: the tables would be too large.
         """
         self._problem = problem
@@ -42,17 +42,17 @@ class DealsThatFit:
         }
         self._bound = [seat for seat, those in conditions.items() if len(those) > 1 or those[0] != Anything()]
         if not problem.known and len(self._bound) > 1:
-            raise NoHand
+            raise NoHandKnown
         self._free = [seat for seat in problem.hidden if seat not in self._bound]
         needs = [problem.needs(seat) for seat in self._free]
         self._split = ways(needs)
         automata = [self._automaton(seat, conditions[seat]) for seat in self._bound]
         sizes = [len(self._unknown[suit]) for suit in self._order]
         if ways([*(problem.needs(seat) for seat in self._bound), sum(needs)]) >= _INT64:
-            raise NoHand
+            raise NoHandKnown
         try:
             self._tables = Tables(sizes, automata, free=sum(needs) > 0)
-        except TooLarge:
+        except TablesTooLarge:
             states = [sum(one.states) for one in automata]
             raise TooWide(self._bound[states.index(max(states))]) from None
         counts = [count * self._split * fits for count in self._tables.counts]

@@ -15,7 +15,7 @@ from bridgelaw.game.seats import SEATS, Seat
 Cards = frozenset[Card]
 
 
-class BadProblem(ValueError):
+class BadCards(ValueError):
     """What is said to be known is of no deal: `code` is `twice` (a card in two places), `thirteen` (a known hand that
     has not 13 cards, or more than 13 held), of the hand of `seat`."""
 
@@ -24,31 +24,41 @@ class BadProblem(ValueError):
         self.code, self.seat, self.card = code, seat, card
 
 
-class Impossible(Exception):
-    """No deal fits. `seats`: whose lines contradict each other, as few of them as do."""
+class NotCounted(Exception):
+    """A problem that is refused; `code` says why, `seats` whose lines are in the way."""
 
-    def __init__(self, seats: tuple[Seat, ...]) -> None:
+    code: str
+
+    def __init__(self, *seats: Seat) -> None:
         super().__init__(" ".join(seat.value for seat in seats))
         self.seats = seats
 
 
-class TooWide(Exception):
-    """The tables would be too large. `seat`: whose line is the widest one."""
+class NoDealFits(NotCounted):
+    """No deal fits: these lines contradict each other, and no fewer of them do."""
 
-    def __init__(self, seat: Seat) -> None:
-        super().__init__(seat.value)
-        self.seat = seat
+    code = "impossible"
 
 
-class NoSolver(Exception):
+class TooWide(NotCounted):
+    """The tables would be too large; this line is the widest one."""
+
+    code = "too_wide"
+
+
+class NoSolver(NotCounted):
     """The extra `[dd]` is not installed."""
 
+    code = "no_solver"
 
-class NoHand(Exception):
+
+class NoHandKnown(NotCounted):
     """No hand is known, and more than one seat has a condition."""
 
+    code = "no_hand"
 
-class Problem(Struct, frozen=True, kw_only=True):
+
+class DealProblem(Struct, frozen=True, kw_only=True):
     """Hands that are known, cards seen of hidden hands, and a condition for each seat of which something is said.
 
     Made by `problem`, which looks whether it can be.
@@ -80,30 +90,30 @@ class Problem(Struct, frozen=True, kw_only=True):
 
 def problem(
     known: Mapping[Seat, Cards] = {}, held: Mapping[Seat, Cards] = {}, given: Mapping[Seat, Condition] = {}
-) -> Problem:
+) -> DealProblem:
     """The problem; three known hands make the fourth one known, too.
 
     Raises:
-        BadProblem: a card is in two places, or a hand has not as many cards as it must.
+        BadCards: a card is in two places, or a hand has not as many cards as it must.
     """
     found, place = dict(known), dict[Card, Seat]()
     for seat, hand in known.items():
         if len(hand) != HAND:
-            raise BadProblem("thirteen", seat)
+            raise BadCards("thirteen", seat)
     for seat, cards in (*known.items(), *held.items()):
         if len(cards) > HAND:
-            raise BadProblem("thirteen", seat)
+            raise BadCards("thirteen", seat)
         for card in (one for one in PACK if one in cards):
             if place.setdefault(card, seat) is not seat:
-                raise BadProblem("twice", seat, card)
+                raise BadCards("twice", seat, card)
     if any(not held[seat] <= hand for seat, hand in known.items() if seat in held):
         seat = next(seat for seat, hand in known.items() if seat in held and not held[seat] <= hand)
-        raise BadProblem("thirteen", seat)
+        raise BadCards("thirteen", seat)
     if len(found) == len(SEATS) - 1:
         (last,) = (seat for seat in SEATS if seat not in found)
         found[last] = frozenset(PACK).difference(*found.values())
     in_order = [seat for seat in SEATS if seat in found]
-    return Problem(
+    return DealProblem(
         known={seat: found[seat] for seat in in_order},
         held={seat: held[seat] for seat in SEATS if seat in held and held[seat] and seat not in found},
         given={seat: given[seat] for seat in SEATS if seat in given},

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from bridgelaw.desk.conditions import Condition
 from bridgelaw.desk.deals_that_fit.automaton import Automaton, Wide, automaton
 from bridgelaw.desk.deals_that_fit.exact import DealsThatFit, Hands, mask_of, masks_of
-from bridgelaw.desk.deals_that_fit.problem import Problem, TooWide
+from bridgelaw.desk.deals_that_fit.problem import DealProblem, TooWide
 from bridgelaw.desk.deals_that_fit.seeds import numbers
 from bridgelaw.game.cards import SUITS
 from bridgelaw.game.seats import Seat
@@ -29,12 +29,12 @@ class WithoutWidest:
     """The deals that fit a problem, found by leaving lines out. `dropped`: of which seats; `share`: how many of the
     others fit these lines too, of `TRIED`."""
 
-    def __init__(self, problem: Problem, seed: str) -> None:
+    def __init__(self, problem: DealProblem, seed: str) -> None:
         """`seed`: of the trial by which the share is known.
 
         Raises:
             TooWide: fewer than one in `RAREST` fits, or a line is too wide by itself.
-            NoHand: no hand is known, and more than one seat has a condition.
+            NoHandKnown: no hand is known, and more than one seat has a condition.
         """
         self._problem, self._filters = problem, dict[Seat, _Filter]()
         given = dict(problem.given)
@@ -43,7 +43,8 @@ class WithoutWidest:
                 self._others = DealsThatFit(replace(problem, given=given))
                 break
             except TooWide as wide:
-                self._filters[wide.seat] = _Filter(problem, wide.seat, given.pop(wide.seat))
+                (seat,) = wide.seats
+                self._filters[seat] = _Filter(problem, seat, given.pop(seat))
         fitting = sum(1 for _ in self._accepted(f"{seed}:trial", TRIED))
         if fitting * RAREST < TRIED:
             raise TooWide(next(iter(self._filters)))
@@ -90,7 +91,7 @@ class WithoutWidest:
 class _Filter:
     """Whether a condition holds of the hand of a seat, of many deals at once."""
 
-    def __init__(self, problem: Problem, seat: Seat, condition: Condition) -> None:
+    def __init__(self, problem: DealProblem, seat: Seat, condition: Condition) -> None:
         unknown = problem.unknown
         seen = problem.known.get(seat) or problem.held.get(seat, frozenset())
         try:

@@ -32,7 +32,7 @@ MOST_STEPS = 300_000_000
 _MOST_KEYS = 10_000_000
 
 
-class TooLarge(Exception):
+class TablesTooLarge(Exception):
     """The tables would be larger than `MOST_BYTES`."""
 
 
@@ -135,7 +135,7 @@ class Tables:
         """`unknown`: how many unknown cards there are of each suit, in the order in which the automata read them.
 
         Raises:
-            TooLarge: they do not fit into `MOST_BYTES`, or would take too long.
+            TablesTooLarge: they do not fit into `MOST_BYTES`, or would take too long.
         """
         self._automata = automata
         self._layers: list[_Layer] = []
@@ -146,7 +146,7 @@ class Tables:
             return
         blocks = len(automata) + free
         if sum(2 * len(automata) * blocks**u for u in unknown) > MOST_BYTES // 2:
-            raise TooLarge
+            raise TablesTooLarge
         states = [np.zeros(min(1, one.states[0]), np.int64) for one in automata]
         for n, number in enumerate(unknown):
             layer = _Layer(_Suit(number, automata, n, free=free), states, automata, n)
@@ -154,7 +154,7 @@ class Tables:
             self._steps += layer.size * layer.suit.size
             self._bytes += layer.suit.bytes + 8 * layer.size * layer.suit.size + 4 * min(layer.keys, _MOST_KEYS)
             if self._bytes > MOST_BYTES or self._steps > MOST_STEPS:
-                raise TooLarge
+                raise TablesTooLarge
             self._forward(layer)
             states = self._apart(layer)
         self.cells, ends = self._ends(states)
