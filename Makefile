@@ -20,7 +20,7 @@ export PYTHONDONTWRITEBYTECODE :=
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help run rule test quick lint format law accept bench sweep starters docs wire page pictures wheel lock
+.PHONY: help run rule test quick lint format law accept bench sweep starters docs words wire page pictures wheel lock
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -69,6 +69,9 @@ sweep: $(READY) $(PAGE) ## the long checks: full counts, every rule taken out in
 
 starters: $(READY) .venv/.movements ## what movements start from, found anew by a solver: an hour, then git diff
 	@nice $(PY) -m sweeps.starters && nice $(PY) -m sweeps.switches
+
+words: $(READY) ## every text of every language with each of its variants, one page each, and what a rule sees in it
+	@$(PY) -m tests.words.sheet
 
 docs: $(READY) ## the documentation, in docs/_build/html
 	@$(PY) -m sphinx -q -W --keep-going -b html docs docs/_build/html

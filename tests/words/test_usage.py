@@ -1,18 +1,15 @@
-"""What nobody at a table would say so: a call named like a label, a number in the wrong form, a word that the game
-does not use; and who wrote what stands in a written ruling."""
+"""What nobody at a table would say so: a call named like a label, a number in the wrong form; and who wrote what stands
+in a written ruling."""
 
 from __future__ import annotations
 
 import itertools
 import re
 from collections.abc import Iterator
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-import rtoml
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Entry, Ruling
@@ -28,8 +25,8 @@ from bridgelaw.words.telling.to_tell import AnswerToTell
 from tests.kit.rulings import HESITATION, answered, example, letter_of
 from tests.kit.speakers import speaker
 from tests.words.answers import VIEW, everything, irregularity
-from tests.words.ftl import FILES, LANGUAGES, needs, places, source
-from tests.words.test_renderings import VALUES
+from tests.words.ftl import LANGUAGES, needs, places
+from tests.words.renderings import VALUES
 
 CALLS = ("P", "X", "XX", "2H")
 OF_A_CALL = ("call", "first", "second", "new", "meant")
@@ -144,26 +141,6 @@ def test_what_somebody_said_ends_its_sentence(asked: str, ends: str) -> None:
     acts = tuple(replace(act, words=asked) if isinstance(act, Ask) else act for act in record.acts)
     letter = letter_of(replace(record, acts=acts), "fr")
     assert any(part.text.endswith(ends) for part in letter.facts.paragraphs)
-
-
-REJECTED = rtoml.load(Path(__file__).with_name("rejected.toml"))
-LAWS = sorted(Path(str(files("bridgelaw").joinpath("laws"))).glob("*/law.toml"))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", FILES)
-def test_no_message_uses_a_word_that_is_rejected(language: str, file: str) -> None:
-    lines = [line for line in source(language, file).splitlines() if not line.startswith("#")]
-    assert not [line for line in lines for word in REJECTED[language] if re.search(word, line, re.IGNORECASE)]
-
-
-@pytest.mark.parametrize("law", LAWS, ids=[law.parent.name[:5] for law in LAWS])
-def test_no_summary_uses_one(law: Path) -> None:
-    for line in law.read_text("utf-8").splitlines():
-        key, _, text = line.partition(" = ")
-        language = key.rpartition(".")[2]
-        if language in LANGUAGES:
-            assert not [word for word in REJECTED[language] if re.search(word, text, re.IGNORECASE)], line
 
 
 LED_DOWN = """

@@ -97,7 +97,7 @@ def _asked(told: PlayTold, asked: SeenCorrection | None, words: Words) -> str:
     result = asked.result
     if result is None or result.contract is None:
         return words.say("presiding-never-played")
-    return words.say("presiding-score-asked", text=words.contract(result.contract), tricks=str(result.tricks))
+    return words.say("presiding-score-asked", text=words.contract(result.contract), tricks=result.tricks or 0)
 
 
 def _others(told: PlayTold) -> tuple[OtherPlay, ...]:

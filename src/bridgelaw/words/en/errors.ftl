@@ -90,7 +90,7 @@ error-movement-time = Minutes are more than 0.
 
 error-plan-columns = The first line must name the columns; missing: { $columns }
 
-error-plan-cells = { $count } values were expected in this line.
+error-plan-cells = Number of values expected in this line: { $count }.
 
 error-plan-csv = This is no table of values with separators.
 

@@ -202,7 +202,7 @@ grid-back = Not now
 
 grid-extend = +{ $minutes } min
 
-grid-extended = The round takes { $minutes } minutes more
+grid-extended = The round takes { $minutes } min more
 
 grid-end-play = End of play
 

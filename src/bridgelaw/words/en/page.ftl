@@ -409,7 +409,7 @@ page-summoned-help = The Director has been told and comes to the table. What wou
 
 page-summoned-point = Something was irregular
 
-page-summoned-report = Unauthorized information may have been given
+page-summoned-report = Unauthorised information may have been given
 
 page-summoned-later = I shall say it when asked
 

@@ -65,7 +65,7 @@ presiding-lacking = Something is missing: choose an answer in each list.
 
 presiding-correct = A correction is asked for
 
-presiding-score-asked = Asked for: { $text }, { $tricks } tricks.
+presiding-score-asked = Asked for: { $text }, { count-tricks }.
 
 presiding-never-played = Asked for: it was never played.
 

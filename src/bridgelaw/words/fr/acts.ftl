@@ -31,7 +31,7 @@ act-retract =
 act-prevent =
     .label = Avertissement à temps
     .sentence = { seat } intervient pour empêcher une irrégularité.
-    .past = { seat } est intervenu pour empêcher une irrégularité.
+    .past = { seat } a parlé pour empêcher une irrégularité.
     .you = Vous intervenez pour empêcher une irrégularité.
 
 act-realise =
@@ -478,8 +478,8 @@ inspect-quitted =
 
 state-arrived =
     .label = Arrivée à la table
-    .sentence = { seat } est à la table.
-    .past = { seat } était à la table.
+    .sentence = { seat } a rejoint la table.
+    .past = { seat } avait rejoint la table.
 
 state-took_cards =
     .label = Cartes sorties

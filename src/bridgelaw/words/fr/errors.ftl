@@ -90,7 +90,7 @@ error-movement-time = Les minutes doivent dépasser 0.
 
 error-plan-columns = La première ligne doit nommer les colonnes ; il manque : { $columns }
 
-error-plan-cells = Cette ligne devrait avoir { $count } valeurs.
+error-plan-cells = Nombre de valeurs attendues sur cette ligne : { $count }.
 
 error-plan-csv = Ce n’est pas un tableau de valeurs séparées.
 

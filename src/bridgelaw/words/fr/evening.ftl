@@ -90,7 +90,7 @@ evening-about-exposed_card = Carte exposée
 
 evening-about-revoke = Renonce
 
-evening-about-claim = Demande ou concession
+evening-about-claim = Revendication ou concession
 
 evening-about-hesitation = Hésitation
 

@@ -202,7 +202,7 @@ grid-back = Pas maintenant
 
 grid-extend = +{ $minutes } min
 
-grid-extended = Le tour dure { $minutes } minutes de plus
+grid-extended = Le tour dure { $minutes } min de plus
 
 grid-end-play = Fin du jeu
 

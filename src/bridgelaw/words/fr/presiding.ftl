@@ -65,7 +65,7 @@ presiding-lacking = Il manque quelque chose : choisissez dans chaque liste.
 
 presiding-correct = Une correction est demandée
 
-presiding-score-asked = Demandé : { $text }, { $tricks } levées.
+presiding-score-asked = Demandé : { $text }, { count-tricks }.
 
 presiding-never-played = Demandé : la donne n’a pas été jouée.
 

@@ -485,7 +485,7 @@ question-assisted =
 
 question-offender_responsible =
     .label = Le fautif est-il responsable ?
-    .sentence = { seat } est-il responsable de ce qui s’est produit ?
+    .sentence = La responsabilité de ce qui s’est produit incombe-t-elle à { seat } ?
     .less = Le fautif est-il responsable de ce qui s’est produit ?
     .why = Certaines décisions dépendent de qui est fautif, ou de l’absence de faute.
     .yes = Responsable.

@@ -678,7 +678,7 @@ quick_fact-words =
 
 quick_fact-asked_by_partner =
     .label = L’autre joueur de la défense l’avait-il interrogé ?
-    .why = Là où un défenseur ne peut pas interroger son partenaire, la carte est changée et les levées sont dues malgré tout.
+    .why = Là où un joueur de la défense ne peut pas interroger son partenaire, la carte est changée et les levées sont dues malgré tout.
 
 quick_fact-explanation =
     .label = Qu’en a-t-on dit ?

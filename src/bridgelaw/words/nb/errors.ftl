@@ -90,7 +90,7 @@ error-movement-time = Minuttene må være flere enn 0.
 
 error-plan-columns = Første linje må navngi kolonnene; det mangler: { $columns }
 
-error-plan-cells = Det skulle være { $count } verdier på denne linjen.
+error-plan-cells = Antall verdier som skal stå på denne linjen: { $count }.
 
 error-plan-csv = Dette er ingen tabell med skilletegn.
 

@@ -90,7 +90,7 @@ evening-about-exposed_card = Fremvist kort
 
 evening-about-revoke = Revoke
 
-evening-about-claim = Krav eller oppgivelse
+evening-about-claim = Krav eller avståelse
 
 evening-about-hesitation = Tenkepause
 

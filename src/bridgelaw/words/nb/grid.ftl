@@ -202,7 +202,7 @@ grid-back = Ikke nå
 
 grid-extend = +{ $minutes } min
 
-grid-extended = Runden varer { $minutes } minutter til
+grid-extended = Runden varer { $minutes } min til
 
 grid-end-play = Spillet er slutt
 

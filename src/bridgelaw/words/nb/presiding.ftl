@@ -65,7 +65,7 @@ presiding-lacking = Noe mangler: velg i hver liste.
 
 presiding-correct = En retting er bedt om
 
-presiding-score-asked = Bedt om: { $text }, { $tricks } stikk.
+presiding-score-asked = Bedt om: { $text }, { count-tricks }.
 
 presiding-never-played = Bedt om: spillet ble aldri spilt.
 
