@@ -36,15 +36,18 @@ class _SentView:
 
 
 class PlayerProgram:
-    """The player of that link (`player:p1.1`). `heard` is told of every frame that is sent to it."""
+    """The player of that link (`player:p1.1`). `heard` is told of every frame that is sent to it; `goes_on`: it says by
+    itself that it is ready for the next board."""
 
-    def __init__(self, address: str, session: str, who: str, secret: str, heard: Heard, seed: int = 0) -> None:
+    def __init__(
+        self, address: str, session: str, who: str, secret: str, heard: Heard, *, goes_on: bool = True
+    ) -> None:
         self.address, self.who, self.pair = address, who, who.removeprefix("player:")[:-2]
         self.path = f"/s/{session}/at/{who}"
         self.view: dict[str, Any] = {}
         self.seats: list[str] = []
         """The addresses of the tables to which it was led, in order."""
-        self.secret, self._heard, self._seed = secret, heard, seed
+        self.secret, self._heard, self._goes_on = secret, heard, goes_on
         self._task: asyncio.Task[None] | None = None
         self.troubles: list[str] = []
 
@@ -81,7 +84,7 @@ class PlayerProgram:
             self._task = None
 
     async def _sit(self, address: str, secret: str) -> None:
-        bot = Bot(Seat[address[-1]], f"{self._seed}:{address}")
+        bot = Bot(Seat[address[-1]], address)
         async for socket in self._connected(address, secret):
             with suppress(ConnectionClosed):
                 await socket.send(json.dumps({"type": "hello"}))
@@ -98,7 +101,7 @@ class PlayerProgram:
         view = _SentView(frame)
         me, phase = view.who, view.answer.phase
         if phase in ("ended", "closed"):
-            return [{"type": "next_board"}] if me in view.waiting else []
+            return [{"type": "next_board"}] if me in view.waiting and self._goes_on else []
         doing = bot.does(cast(View, view))
         if doing is not None:
             act = {"type": "act", "seen": view.revision, "act": doing.act, "confirmed": doing.confirmed}

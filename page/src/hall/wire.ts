@@ -222,6 +222,7 @@ export interface SeenLiveSeat {
  *     deals: for how many boards the hands are known.
  *     lists: how many rankings have gone up.
  *     correction_ends: when the correction period of the last one ends, in seconds since the epoch.
+ *     online: every table is a live one; `behind`: those at which a board of an earlier round goes on.
  *     met: plays still to come on a board that one of the two pairs has played already, elsewhere than planned.
  *     looked: pairs that come to a board of which one of them was told.
  *     appealed: appeals, the last one first.
@@ -252,6 +253,8 @@ export interface DirectorView {
   deals?: number;
   lists?: number;
   correction_ends?: number | null;
+  online?: boolean;
+  behind?: SeenLiveTable[];
 }
 /**
  * A table as the Director sees it: how many of its boards are done, and what waits there.
@@ -260,6 +263,7 @@ export interface DirectorView {
  *     section, place: its section, and its number in it.
  *     results: what came of its boards; None as well for those of which he may not be told.
  *     since: when its present board began: the round, or its last entry (seconds since the epoch).
+ *     live: how it stands, where the session is played online.
  */
 export interface SeenTable {
   table: number;
@@ -273,6 +277,32 @@ export interface SeenTable {
   results?: (SeenResult | null)[];
   since?: number | null;
   calls?: number;
+  live?: SeenLiveTable | null;
+}
+/**
+ * A live table as the Director sees it.
+ *
+ * Attributes:
+ *     table: its number in the hall; `label`: how the hall calls it; `round`: of the boards that it plays.
+ *     board: the one on it.
+ *     phase: of that board; empty where he may not be told of it.
+ *     since: when it began (seconds since the epoch).
+ *     waits: for the Director.
+ *     missing: the seats at which nobody is.
+ *     may_go: he may sit down there.
+ *     case: where that board can be ruled upon at the desk; empty where he may not be told of it.
+ */
+export interface SeenLiveTable {
+  table: number;
+  label: string;
+  round: number;
+  board: number;
+  phase: "" | "auction" | "over" | "play";
+  since: number;
+  waits: boolean;
+  missing: string[];
+  may_go: boolean;
+  case: string;
 }
 /**
  * A pair comes to a board of which one of its players was told while he directed; `law`: the provision on

@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.hall.now import Now
-from bridgelaw.hall.places import Place
+from bridgelaw.hall.online import is_in_play, key_of
+from bridgelaw.hall.places import Place, may_open
 from bridgelaw.hall.seen import (
     DeedKind,
     DirectorView,
     ScreenView,
     SeenDeed,
+    SeenLiveTable,
     SeenPair,
     SeenPlay,
     SeenSeat,
@@ -127,6 +129,8 @@ class _Directing(Viewing):
             deals=len(state.deals),
             lists=len(state.published),
             correction_ends=self._correction_ends(),
+            online=state.opened.online,
+            behind=tuple(self._behind()),
         )
 
     def _screen(self) -> ScreenView:
@@ -176,7 +180,35 @@ class _Directing(Viewing):
                 ),
                 since=self._since(here, known),
                 calls=self._waiting[section, table],
+                live=self._live(here),
             )
+
+    def _live(self, here: TableRound) -> SeenLiveTable | None:
+        """How its live table stands; in his own round a Director who plays sees no more than that he is called."""
+        found = self._now.live.get(key_of(here))
+        if found is None:
+            return None
+        told = may_open(self._place, self._now, found.board)
+        return SeenLiveTable(
+            table=self._now.numbers[here.section, here.table],
+            label=self._label(here.section, here.table),
+            round=here.round,
+            board=found.board,
+            phase=found.phase if told else "",
+            since=found.since,
+            waits=found.waits,
+            missing=found.missing,
+            may_go=all(may_open(self._place, self._now, board) for board in here.boards),
+            case=f"{found.stream}/{found.place}" if told else "",
+        )
+
+    def _behind(self) -> Iterator[SeenLiveTable]:
+        for section, table, round in sorted(self._now.live):
+            here = self._now.schedule.at(section, table, round)
+            if here is not None and round < self._now.state.called.get(section, 0) and is_in_play(self._now, here):
+                seen = self._live(here)
+                if seen is not None:
+                    yield seen
 
     @property
     def _waiting(self) -> Counter[tuple[str, int]]:

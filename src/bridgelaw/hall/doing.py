@@ -17,7 +17,9 @@ from bridgelaw.session import facts
 from bridgelaw.session.facts import Fact
 from bridgelaw.session.model import SessionPenalty
 
-_OF_CARDS_ON_A_TABLE = sent.EnterScore | sent.AgreeToScore | sent.SeatPairs | sent.WrongBoardPlayed | sent.FoulBoard
+_OF_CARDS_ON_A_TABLE = (
+    sent.EnterScore | sent.AgreeToScore | sent.DisputeScore | sent.SeatPairs | sent.WrongBoardPlayed | sent.FoulBoard
+)
 """What cannot be where the boards themselves tell what came of them, and who plays which."""
 
 

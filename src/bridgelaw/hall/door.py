@@ -27,7 +27,7 @@ from bridgelaw.hall.places import Place, PlaceKind
 _ALLOWED: dict[PlaceKind, tuple[type[HallMessage], ...]] = {
     "unit": (SitDown, EnterScore, AgreeToScore, CallDirector),
     "pair": (AgreeToScore, DisputeScore, DecideCorrection, CallDirector, AppealRuling),
-    "player": (DisputeScore, DecideCorrection, CallDirector, AppealRuling),
+    "player": (DisputeScore, CallDirector, AppealRuling),
     "scorer": (EnterScore, AgreeToScore, SitDown),
     "deputy": (
         EnterScore, AgreeToScore, DecideCorrection, CorrectScore, BoardNotPlayed, WrongBoardPlayed, FoulBoard,

@@ -95,12 +95,13 @@ def table_of_pair(now: Now, pair: str) -> TableRound | None:
         return None
     called = now.state.called.get(known.section, 0)
     for at in now.schedule.of_pair(pair):
-        if at.is_played and (at.round == called or (at.round < called and _is_in_play(now, at))):
+        if at.is_played and (at.round == called or (at.round < called and is_in_play(now, at))):
             return at if key_of(at) in now.live else None
     return None
 
 
-def _is_in_play(now: Now, at: TableRound) -> bool:
+def is_in_play(now: Now, at: TableRound) -> bool:
+    """A board goes on there, and the Director has not given anything in its place."""
     status = now.live.get(key_of(at))
     if status is None or status.phase == "over":
         return False

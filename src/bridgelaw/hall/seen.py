@@ -167,6 +167,32 @@ class PairView(Struct, frozen=True, kw_only=True, tag="pair"):
     live: SeenLiveSeat | None = None
 
 
+class SeenLiveTable(Struct, frozen=True, kw_only=True):
+    """A live table as the Director sees it.
+
+    Attributes:
+        table: its number in the hall; `label`: how the hall calls it; `round`: of the boards that it plays.
+        board: the one on it.
+        phase: of that board; empty where he may not be told of it.
+        since: when it began (seconds since the epoch).
+        waits: for the Director.
+        missing: the seats at which nobody is.
+        may_go: he may sit down there.
+        case: where that board can be ruled upon at the desk; empty where he may not be told of it.
+    """
+
+    table: int
+    label: str
+    round: int
+    board: int
+    phase: Literal["", "auction", "play", "over"]
+    since: float
+    waits: bool
+    missing: tuple[str, ...]
+    may_go: bool
+    case: str
+
+
 class SeenTable(Struct, frozen=True, kw_only=True):
     """A table as the Director sees it: how many of its boards are done, and what waits there.
 
@@ -174,6 +200,7 @@ class SeenTable(Struct, frozen=True, kw_only=True):
         section, place: its section, and its number in it.
         results: what came of its boards; None as well for those of which he may not be told.
         since: when its present board began: the round, or its last entry (seconds since the epoch).
+        live: how it stands, where the session is played online.
     """
 
     table: int
@@ -187,6 +214,7 @@ class SeenTable(Struct, frozen=True, kw_only=True):
     results: tuple[SeenResult | None, ...] = ()
     since: float | None = None
     calls: int = 0
+    live: SeenLiveTable | None = None
 
 
 class SeenTablePlays(Struct, frozen=True, kw_only=True):
@@ -263,6 +291,7 @@ class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
         deals: for how many boards the hands are known.
         lists: how many rankings have gone up.
         correction_ends: when the correction period of the last one ends, in seconds since the epoch.
+        online: every table is a live one; `behind`: those at which a board of an earlier round goes on.
         met: plays still to come on a board that one of the two pairs has played already, elsewhere than planned.
         looked: pairs that come to a board of which one of them was told.
         appealed: appeals, the last one first.
@@ -292,6 +321,8 @@ class DirectorView(Struct, frozen=True, kw_only=True, tag="director"):
     deals: int = 0
     lists: int = 0
     correction_ends: float | None = None
+    online: bool = False
+    behind: tuple[SeenLiveTable, ...] = ()
 
 
 class ScreenView(Struct, frozen=True, kw_only=True, tag="screen"):

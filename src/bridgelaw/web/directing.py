@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import MediaType, delete, post
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, QueryParameter, RawBody
 from litestar.response import Response
 
@@ -84,5 +84,7 @@ async def _revoke(request: Asking, table: str, who: str) -> None:
     lobby = lobby_of(request)
     if viewer(who) is None:
         raise NotFoundException("no such place")
+    if (await lobby.table(table)).state.in_session:
+        raise PermissionDeniedException("the session leads to the places of its tables")
     await lobby.links.revoke(table, who, lobby.house.clock())
     await lobby.check_links(table)

@@ -22,6 +22,7 @@ from bridgelaw.store.model import Link
 from bridgelaw.web import frames, wire
 from bridgelaw.web.access import link_of, viewer
 from bridgelaw.web.frames import FromServer
+from bridgelaw.web.hall.home import home_of
 from bridgelaw.web.lobby import lobby_of
 from bridgelaw.web.pages import HTML, built_page, language_of
 from bridgelaw.web.problems import problem
@@ -63,8 +64,10 @@ async def here(request: Asking, table: str, who: str, *, acting: bool = False) -
 
 
 @get("/t/{table:str}/{who:str}", include_in_schema=False)
-async def sit(request: Asking, table: FromPath[str], who: FromPath[str]) -> Response[Any]:
-    """The page of the place."""
+async def sit(
+    request: Asking, table: FromPath[str], who: FromPath[str], from_: Annotated[str, QueryParameter(name="from")] = ""
+) -> Response[Any]:
+    """The page of the place; `from`: the place of a session from which a Director has come."""
     _, live, known = await here(request, table, who)
     template = built_page("table")
     if template is None:
@@ -72,7 +75,9 @@ async def sit(request: Asking, table: FromPath[str], who: FromPath[str]) -> Resp
     language = language_of(request)
     words = words_of(language)
     title = live.state.settings.title or words.say("join-untitled")
-    return Response(template.render(table=table, who=known, language=language, title=title), media_type=HTML)
+    home = home_of(live.state, known, from_)
+    fields = {"table": table, "who": known, "language": language, "title": title, "home": home}
+    return Response(template.render(fields, now=lobby_of(request).house.clock()), media_type=HTML)
 
 
 @get("/t/{table:str}/{who:str}/view", media_type=MediaType.JSON, tags=["table"], summary="What is seen from a place")

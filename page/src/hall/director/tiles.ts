@@ -1,15 +1,17 @@
 // What a table's tile says: one state each, by what the Director has to know first.
 import type { SeenRound, SeenTable } from "../wire.ts";
 
-export type TileState = "calls" | "disputed" | "slow" | "agree" | "plays" | "done" | "out" | "empty" | "half" | "ready" | "open";
+export type TileState = "calls" | "missing" | "disputed" | "slow" | "agree" | "plays" | "done" | "out" | "empty" | "half" | "ready" | "open";
 
 /** Minutes at one board after which a table is slow. */
 export const SLOW = 12;
+/** Seconds after which somebody who is not at his live table is late. */
+export const LATE = 180;
 const SETTLED = ["agreed", "awarded", "not_played"];
 
 /** `now`: the server's clock in seconds. */
 export function stateOf(table: SeenTable, round: SeenRound, now: number): TileState {
-  if ((table.calls ?? 0) > 0) return "calls";
+  if ((table.calls ?? 0) > 0 || table.live?.waits) return "calls";
   if (round.phase === "sitting") return table.ns && table.ew ? "ready" : table.ns || table.ew ? "half" : "empty";
   const states = table.states ?? [];
   if (states.length === 0) return "out";
@@ -18,6 +20,7 @@ export function stateOf(table: SeenTable, round: SeenRound, now: number): TileSt
   if (round.phase === "waiting") return "ready";
   if (!states.includes("to_play")) return "agree";
   if (round.phase !== "playing") return "open";
+  if (table.live && table.live.missing.length > 0 && now - table.live.since >= LATE) return "missing";
   return minutesAt(table, now) >= SLOW ? "slow" : "plays";
 }
 
@@ -28,7 +31,10 @@ export function boardAt(table: SeenTable): number | undefined {
 }
 
 /** How long it has been at it. */
-export const minutesAt = (table: SeenTable, now: number): number => (table.since ? Math.max(0, Math.floor((now - table.since) / 60)) : 0);
+export const minutesAt = (table: SeenTable, now: number): number => {
+  const since = table.live?.since ?? table.since;
+  return since ? Math.max(0, Math.floor((now - since) / 60)) : 0;
+};
 
 /** How many of its boards have a result. */
 export const doneOf = (table: SeenTable): number => (table.states ?? []).filter((one) => one !== "to_play").length;

@@ -6,7 +6,7 @@ it; elsewhere whoever may open tables, and the units are those of his session al
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 from litestar import get, post
@@ -35,6 +35,9 @@ from bridgelaw.web.sessions.taking import MOST
 
 SCORINGS: tuple[Scoring, ...] = ("mp", "cross_imp", "butler")
 BOARDS = range(2, 73)
+Played = Literal["hall", "online"]
+PLAYED: tuple[Played, ...] = get_args(Played)
+"""At tables with cards on them, or every table a live one."""
 KEPT = "evening"
 """The cookie in which a browser remembers what was chosen last."""
 
@@ -48,6 +51,7 @@ class EveningChoices(Struct, frozen=True):
     laws: str = USUAL
     authority: str = "wbf"
     withdrawn: Withdrawn = "keep"
+    played: Played = "hall"
 
 
 async def fresh_link(lobby: Lobby) -> str:
@@ -93,7 +97,8 @@ async def open_evening(request: Asking) -> Response[Any]:
         date=datetime.fromtimestamp(lobby.house.clock()).astimezone().date().isoformat(),
         boards=chosen.boards,
         tables=chosen.tables,
-        units=lobby.settings.hall,
+        units=lobby.settings.hall and chosen.played == "hall",
+        online=chosen.played == "online",
     )
     id = await lobby.hall.open(opened)
     secure = lobby.settings.secure or request.url.scheme == "https"
@@ -133,6 +138,7 @@ async def _may_open(request: Asking, *, acting: bool = False) -> Lobby:
 async def _form(request: Asking, lobby: Lobby, chosen: EveningChoices, title: str, trouble: str = "") -> Response[str]:
     running: list[RunningSession] = await lobby.evening.going_on() if lobby.settings.hall else []
     fields = {"editions": EDITIONS[::-1], "authorities": AUTHORITIES, "scorings": SCORINGS, "longest": LONGEST_TITLE}
+    fields |= {"played": PLAYED}
     fields |= {"withdrawals": WITHDRAWN, "most_boards": BOARDS[-1], "fewest_boards": BOARDS[0], "most_tables": TABLES}
     goes_on = [(one.id, one.now.state.opened.name) for one in running]
     return page(
@@ -143,7 +149,8 @@ async def _form(request: Asking, lobby: Lobby, chosen: EveningChoices, title: st
 
 def _chosen(sent: SentForm) -> EveningChoices | None:
     """What the form says; None where something in it cannot be chosen."""
-    return _converted({name: sent.text(name) for name in EveningChoices.__struct_fields__})
+    said = {name: sent.text(name) for name in EveningChoices.__struct_fields__}
+    return _converted(said | {"played": said["played"] or "hall"})
 
 
 def _kept(request: Asking) -> EveningChoices:

@@ -11,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
+from bridgelaw.hall.online import person_of
 from bridgelaw.hall.places import Place, place_of
 from bridgelaw.hall.running import RunningSession
 from bridgelaw.store.model import SESSION
@@ -92,6 +93,28 @@ async def pair_cards(request: Asking, id: FromPath[str], who: FromPath[str]) -> 
     )  # fmt: skip
 
 
+@post(PLACE_PATH + "/player-links", include_in_schema=False)
+async def player_links(request: Asking, id: FromPath[str], who: FromPath[str]) -> Response[Any]:
+    """Where it is played online: a new link for each player, to be sent to him."""
+    running = await _directed(request, id, who, acting=True)
+    lobby = lobby_of(request)
+    if not running.now.state.opened.online:
+        raise NotFoundException("played at tables")
+    players = [(*one, await link_to(lobby, id, one[0])) for one in await _players(lobby, running)]
+    return page("player_links.html.jinja", request, title=running.now.state.opened.name, players=players)
+
+
+async def _players(lobby: Lobby, running: RunningSession) -> list[tuple[str, str, str]]:
+    """The place of each player, the number of his pair, his name."""
+    state = running.now.state
+    names = await lobby.names.of([one for pair in state.pairs.values() for one in pair.people])
+    return [
+        (str(place), pair_label(running, key), names.get(person_of(running.now, place), ""))
+        for key in state.pairs
+        for place in (Place("player", f"{key}.1"), Place("player", f"{key}.2"))
+    ]
+
+
 async def _directed(request: Asking, id: str, who: str, *, acting: bool = False) -> RunningSession:
     """The session, for its Director.
 
@@ -123,12 +146,13 @@ async def _page(request: Asking, running: RunningSession, to: str = "", link: st
         (f"pair:{key}", pair_label(running, key), " – ".join(filter(None, (names.get(one, "") for one in pair.people))))
         for key, pair in state.pairs.items()
     ]
-    own = [] if state.opened.units else [f"unit:{number}" for number in range(1, _tables(running) + 1)]
+    online = state.opened.online
+    own = [] if state.opened.units or online else [f"unit:{number}" for number in range(1, _tables(running) + 1)]
     told = {one: place_told(running, one, words) for one in (*PLACES, *own)}
     return page(
         "links.html.jinja", request,
         title=state.opened.name, grid=path_of(running.id, "director"), public=f"/s/{running.id}",
-        planned=bool(state.plans),
+        planned=bool(state.plans), online=online, players=await _players(lobby, running) if online else [],
         places=told, pairs=pairs, tables=_tables(running), most=TABLES,
         lead=place_told(running, to, words) if link else "", link=link, picture=qr(link) if link else "",
     )  # fmt: skip

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bridgelaw.hall.messages import HallMessage, HallRefusal, HallReply
+from bridgelaw.hall.messages import HallDone, HallMessage, HallRefusal, HallReply
 from bridgelaw.hall.places import Place
 from bridgelaw.hall.running import RunningSession
 from bridgelaw.lawbook.failing import traced
 from bridgelaw.store.model import Unavailable
+from bridgelaw.web.hall.vacating import vacated
 from bridgelaw.web.lobby import Lobby
 
 
@@ -16,8 +17,12 @@ async def done(lobby: Lobby, running: RunningSession, place: Place, message: Hal
     Raises:
         Unavailable: the database does not answer.
     """
+    before = running.now
     try:
-        return await running.do(place, message, lobby.house.clock())
+        reply = await running.do(place, message, lobby.house.clock())
+        if before.state.opened.online and isinstance(reply, HallDone):
+            await vacated(lobby, running.id, before, running.now, message)
+        return reply
     except Unavailable:
         raise
     except Exception as error:

@@ -272,3 +272,28 @@ evening-over = Play is over.
 evening-ranking = To the ranking
 
 evening-appeal = Appeal against the ruling
+
+## A seat at a live table. $table, $name: as they are written; $seat: N E S W; $count: seconds
+
+evening-live = Your table: { $table }, you sit { $seat ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+ }
+
+evening-live-player = { $seat ->
+    [N] North { $name }
+    [E] East { $name }
+    [S] South { $name }
+   *[W] West { $name }
+ }
+
+evening-live-soon = { $count ->
+    [one] This page takes you there in one second.
+   *[other] This page takes you there in { $count } seconds.
+ }
+
+evening-live-go = Go to the table
+
+evening-live-stay = Stay here

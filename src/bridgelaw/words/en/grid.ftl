@@ -242,6 +242,7 @@ grid-tables = Tables
 grid-state = { $state ->
     [calls] calls
     [disputed] two results
+    [missing] late
     [slow] slow
     [done] done
     [out] sits out
@@ -420,3 +421,29 @@ screen-out = sits out
 screen-ranking = Ranking
 
 screen-counting = Play is over. The ranking is being looked at.
+
+## Live tables. $seats, $board: as they are written; $phase: auction play over
+
+grid-live-missing = not there: { $seats }
+
+grid-live-phase = { $phase ->
+    [auction] auction
+    [play] play
+   *[over] over
+ }
+
+grid-live-waits = the table waits for you
+
+grid-live-go = Go to the table
+
+grid-live-ahead = Your own pair has this board still to play: somebody else has to go.
+
+grid-live-look = Look all the same
+
+grid-live-looked = You looked at board { $board }: that is kept
+
+grid-live-calls = Live tables that wait for you
+
+grid-live-behind = Still playing a board of an earlier round
+
+grid-live-substitute = The player who goes is led away at once; the new one needs a link of his own.

@@ -42,6 +42,12 @@ opening-name = Name of the evening
 
 opening-scoring = Scoring
 
+opening-played = Played
+
+opening-played-hall = at tables, with cards
+
+opening-played-online = online: every table on a screen
+
 opening-boards = Boards that each pair should play
 
 opening-tables = Number of tables
@@ -95,6 +101,16 @@ links-score-cards-pdf = The same as a PDF
 links-pairs = Pairs
 
 links-public = What everybody in the hall may see
+
+links-players = Links of the players
+
+links-players-lead = Each player has a link of his own. When a round is called it leads him to his table by itself. The first of a pair sits North or East.
+
+links-players-all = Make a list of all links
+
+links-players-none = When the pairs have been entered their players’ links stand here.
+
+links-players-once = Send each player his own. They are shown once; earlier ones stay good until somebody else plays in his place.
 
 cards-print-now = Print this page: a card stands on a sheet of its own.
 

@@ -272,3 +272,28 @@ evening-over = Le jeu est terminé.
 evening-ranking = Vers le classement
 
 evening-appeal = Faire appel de la décision
+
+## A seat at a live table. $table, $name: as they are written; $seat: N E S W; $count: seconds
+
+evening-live = Votre table : { $table }, en { $seat ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ouest
+ }
+
+evening-live-player = { $seat ->
+    [N] Nord { $name }
+    [E] Est { $name }
+    [S] Sud { $name }
+   *[W] Ouest { $name }
+ }
+
+evening-live-soon = { $count ->
+    [one] Cette page vous y conduit dans une seconde.
+   *[other] Cette page vous y conduit dans { $count } secondes.
+ }
+
+evening-live-go = Aller à la table
+
+evening-live-stay = Rester ici

@@ -242,6 +242,7 @@ grid-tables = Tables
 grid-state = { $state ->
     [calls] appelle
     [disputed] deux résultats
+    [missing] en retard
     [slow] en retard
     [done] fini
     [out] exempte
@@ -420,3 +421,29 @@ screen-out = exempte
 screen-ranking = Classement
 
 screen-counting = Le jeu est terminé. Le classement est en vérification.
+
+## Live tables. $seats, $board: as they are written; $phase: auction play over
+
+grid-live-missing = absents : { $seats }
+
+grid-live-phase = { $phase ->
+    [auction] enchères
+    [play] jeu
+   *[over] terminée
+ }
+
+grid-live-waits = la table vous attend
+
+grid-live-go = Aller à la table
+
+grid-live-ahead = Votre propre paire doit encore jouer cette donne : quelqu’un d’autre doit y aller.
+
+grid-live-look = Regarder quand même
+
+grid-live-looked = Vous avez regardé la donne { $board } : c’est noté
+
+grid-live-calls = Tables en ligne qui vous attendent
+
+grid-live-behind = Jouent encore une donne d’un tour précédent
+
+grid-live-substitute = Le joueur qui part quitte la table aussitôt ; le nouveau a besoin de son propre lien.

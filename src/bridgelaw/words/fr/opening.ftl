@@ -42,6 +42,12 @@ opening-name = Nom de la séance
 
 opening-scoring = Calcul des résultats
 
+opening-played = Jeu
+
+opening-played-hall = à des tables, avec des cartes
+
+opening-played-online = en ligne : chaque table à l’écran
+
 opening-boards = Donnes à jouer par paire
 
 opening-tables = Nombre de tables
@@ -95,6 +101,16 @@ links-score-cards-pdf = Les mêmes en PDF
 links-pairs = Paires
 
 links-public = Ce que tout le monde dans la salle peut voir
+
+links-players = Liens des joueurs
+
+links-players-lead = Chaque joueur a son propre lien. Quand un tour commence, il le conduit tout seul à sa table. Le premier d’une paire joue en Nord ou en Est.
+
+links-players-all = Faire la liste de tous les liens
+
+links-players-none = Quand les paires sont inscrites, les liens de leurs joueurs se trouvent ici.
+
+links-players-once = Envoyez à chacun le sien. Ils ne s’affichent qu’une fois ; les précédents restent valables jusqu’à ce que quelqu’un d’autre joue à sa place.
 
 cards-print-now = Imprimez cette page ; chaque carton tient sur une feuille.
 

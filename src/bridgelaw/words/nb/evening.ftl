@@ -272,3 +272,28 @@ evening-over = Spillet er slutt.
 evening-ranking = Til resultatlista
 
 evening-appeal = Appeller avgjørelsen
+
+## A seat at a live table. $table, $name: as they are written; $seat: N E S W; $count: seconds
+
+evening-live = Bordet ditt: { $table }, du sitter { $seat ->
+    [N] Nord
+    [E] Øst
+    [S] Syd
+   *[W] Vest
+ }
+
+evening-live-player = { $seat ->
+    [N] Nord { $name }
+    [E] Øst { $name }
+    [S] Syd { $name }
+   *[W] Vest { $name }
+ }
+
+evening-live-soon = { $count ->
+    [one] Denne siden tar deg dit om ett sekund.
+   *[other] Denne siden tar deg dit om { $count } sekunder.
+ }
+
+evening-live-go = Gå til bordet
+
+evening-live-stay = Bli her

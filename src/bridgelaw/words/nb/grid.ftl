@@ -242,6 +242,7 @@ grid-tables = Bord
 grid-state = { $state ->
     [calls] tilkaller
     [disputed] to resultater
+    [missing] sent ute
     [slow] treg
     [done] ferdig
     [out] sitter over
@@ -420,3 +421,29 @@ screen-out = sitter over
 screen-ranking = Resultatliste
 
 screen-counting = Spillet er slutt. Resultatlista blir sett over.
+
+## Live tables. $seats, $board: as they are written; $phase: auction play over
+
+grid-live-missing = ikke på plass: { $seats }
+
+grid-live-phase = { $phase ->
+    [auction] melding
+    [play] spill
+   *[over] ferdig
+ }
+
+grid-live-waits = bordet venter på deg
+
+grid-live-go = Gå til bordet
+
+grid-live-ahead = Ditt eget par har dette spillet igjen: en annen må gå.
+
+grid-live-look = Se likevel
+
+grid-live-looked = Du så på spill { $board }: det er notert
+
+grid-live-calls = Nettbord som venter på deg
+
+grid-live-behind = Spiller fortsatt et spill fra en tidligere runde
+
+grid-live-substitute = Spilleren som går, forlater bordet med en gang; den nye trenger sin egen lenke.

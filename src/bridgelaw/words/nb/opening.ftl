@@ -42,6 +42,12 @@ opening-name = Navn på kvelden
 
 opening-scoring = Beregning
 
+opening-played = Det spilles
+
+opening-played-hall = ved bord, med kort
+
+opening-played-online = på nett: hvert bord på skjermen
+
 opening-boards = Spill til hvert par
 
 opening-tables = Antall bord
@@ -95,6 +101,16 @@ links-score-cards-pdf = De samme som PDF
 links-pairs = Par
 
 links-public = Det alle i lokalet kan se
+
+links-players = Lenker til spillerne
+
+links-players-lead = Hver spiller har sin egen lenke. Når en runde begynner, fører den ham til bordet av seg selv. Den første i et par sitter Nord eller Øst.
+
+links-players-all = Lag en liste med alle lenkene
+
+links-players-none = Når parene er ført inn, står lenkene til spillerne her.
+
+links-players-once = Send hver spiller sin. De vises én gang; tidligere lenker gjelder til en annen spiller i stedet for ham.
 
 cards-print-now = Skriv ut denne siden; hvert kort får sitt eget ark.
 
