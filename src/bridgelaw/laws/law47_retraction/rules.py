@@ -1,6 +1,7 @@
 """Law 47. When a card that was played may be taken back, and when it may not.
 
-`told_it_was_his_turn` and `lead_may_not_be_accepted` are read where leads out of turn are dealt with (Laws 53 to 57).
+`told_it_was_his_turn`, `lead_left` and `lead_may_not_be_accepted` are read where leads out of turn are dealt with
+(Laws 53 to 57).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from bridgelaw.lawbook.effects import (
     Await,
     Done,
     Effects,
+    Explain,
     Inform,
     Irregular,
     Lift,
@@ -22,12 +24,15 @@ from bridgelaw.lawbook.effects import (
     Stand,
     Taken,
 )
-from bridgelaw.lawbook.situation import Situation
+from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
+from bridgelaw.table.leads import overtaken
 from bridgelaw.table.play import Laid
 from bridgelaw.table.standing import ACCEPTED, GONE, MADE, WITHDRAWN
+from bridgelaw.table.vocabulary import Irregularities
 
+LEADS: tuple[Irregularities, ...] = ("opening_lead_out_of_turn", "lead_out_of_turn", "lead_from_wrong_hand")
 PROCEDURAL = ("action_while_frozen", "attention_not_followed_by_summons")
 """What may be irregular about an act without touching the card."""
 
@@ -82,6 +87,40 @@ def returned(now: Situation, act: acts.Rule) -> Effects:
             yield Stand(act=laid.act, standing=WITHDRAWN, fault=laid.hand.side.opponents)
             yield Rectify(irregularity=it.key, what="card_withdrawn")
             yield Settle(irregularity=it.key, how="ruled")
+
+
+@When(about=LEADS, phases=("clarification", "play"))
+def may_take_back(now: Situation, explained: Explain, it: Irregularity) -> Effects:
+    """He chooses before the other side does, unless the Director has said what becomes of the lead."""
+    laid = now.facts.laid(it.act)
+    if laid is None or laid.down or not now.awaited("told_it_was_his_turn", it.by):
+        return
+    if not isinstance(now.act(it.explained or ""), acts.Rule) and overtaken(now.facts, laid) is None:
+        yield Offer(who=laid.by, what="withdraw_play", irregularity=it.key, until="next_turn", act=it.act)
+
+
+@When(about=LEADS, phases=("clarification", "play"))
+def taken_back(now: Situation, taken: Taken, it: Irregularity) -> Effects:
+    """By himself, or by the other side, which does not accept what he has left there."""
+    laid = now.facts.laid(it.act)
+    if laid is None or not now.awaited("told_it_was_his_turn", it.by):
+        return
+    refused = taken.what == "refuse_lead" and now.is_defender(laid.hand)
+    if taken.what == "withdraw_play" or refused:
+        yield Stand(act=laid.act, standing=WITHDRAWN, fault=laid.hand.side.opponents)
+        yield Rectify(irregularity=it.key, what="card_withdrawn")
+        yield Settle(irregularity=it.key, how="ruled")
+
+
+@When(about=LEADS, phases=("clarification", "play"))
+def left_there(now: Situation, act: acts.Leave, it: Irregularity) -> Effects:
+    """Then it is for the other side: a defender's lead declarer may refuse, and it goes back all the same."""
+    declarer = now.declarer
+    if declarer is None or not any(one.irregularity == it.key for one in now.offers(act.by, "withdraw_play")):
+        return
+    yield Await(who=act.by, what="lead_left", irregularity=it.key, until="end_of_trick", act=it.act)
+    if now.is_defender(it.offender):
+        yield Offer(who=declarer, what="refuse_lead", irregularity=it.key, until="chosen")
 
 
 @When(phases=("clarification", "play"))

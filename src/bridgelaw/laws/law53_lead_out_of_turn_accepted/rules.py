@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from bridgelaw.lawbook.effects import (
     Ask,
+    Await,
     Effects,
     Explain,
     Irregular,
@@ -36,8 +37,11 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @When(about=("lead_out_of_turn",), phases=("play",))
-def may_be_accepted(now: Situation, explained: Explain, it: Irregularity, terms: Terms) -> Effects:
-    """A defender's lead: by declarer, unless the right hand has led since."""
+def may_be_accepted(now: Situation, told: Explain | Await, it: Irregularity, terms: Terms) -> Effects:
+    """A defender's lead: by declarer, unless the right hand has led since; where he had been misled, once he has left
+    it there."""
+    if isinstance(told, Await) and (told.what, told.act) != ("lead_left", it.act):
+        return
     laid, declarer = now.facts.laid(it.act), now.declarer
     if laid is None or declarer is None or not now.is_defender(it.offender) or overtaken(now.facts, laid):
         return
@@ -46,6 +50,8 @@ def may_be_accepted(now: Situation, explained: Explain, it: Irregularity, terms:
     misled, ruled = now.awaited("told_it_was_his_turn", it.by), now.act(it.explained or "")
     if isinstance(ruled, acts.Rule) and (misled or ruled.order in ORDERS):
         # the Director has said what becomes of it
+        return
+    if misled and not now.awaited("lead_left", it.by):
         return
     yield Offer(who=declarer, what="accept_lead", irregularity=it.key, until="chosen")
 

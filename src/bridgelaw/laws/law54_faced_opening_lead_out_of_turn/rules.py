@@ -48,8 +48,11 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
 
 
 @When(phases=("clarification", "play"))
-def options(now: Situation, told: Notice | Explain, it: Irregularity) -> Effects:
-    """Whether declarer could have seen one of dummy's cards is asked before he says what follows."""
+def options(now: Situation, told: Notice | Explain | Await, it: Irregularity) -> Effects:
+    """Whether declarer could have seen one of dummy's cards is asked before he says what follows. Where the leader had
+    been misled, all that comes once he has left the lead there."""
+    if isinstance(told, Await) and (told.what, told.act) != ("lead_left", it.act):
+        return
     laid, declarer = now.facts.laid(it.act), now.declarer
     if laid is None or laid.down or declarer is None:
         return
@@ -61,7 +64,7 @@ def options(now: Situation, told: Notice | Explain, it: Irregularity) -> Effects
     if isinstance(ruled, acts.Rule) and (misled or ruled.order in ORDERS):
         # the Director has said what becomes of it
         return
-    if now.awaited("lead_may_not_be_accepted", it.by):
+    if now.awaited("lead_may_not_be_accepted", it.by) or (misled and not now.awaited("lead_left", it.by)):
         return
     seen = _dummys_cards(now, laid)
     could_see = now.found("could_have_seen", seen, it.act) if seen else False
@@ -121,7 +124,7 @@ def accepted(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     elif taken.what == "accept_and_become_dummy":
         yield from _accepted(it, "becomes_dummy")
         yield Declare(seat=declarer.partner)
-    elif taken.what == "refuse_lead":
+    elif taken.what == "refuse_lead" and not now.awaited("told_it_was_his_turn", it.by):
         yield from _refused(it, laid)
 
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import (
     Ask,
+    Await,
     Effect,
     Effects,
     Explain,
@@ -57,14 +58,19 @@ def out_of_turn(now: Situation, act: acts.Play) -> Effects:
 
 
 @When(about=_KINDS, phases=("play",))
-def either_defender(now: Situation, explained: Explain, it: Irregularity, terms: Terms) -> Effects:
-    """Unless the right hand has led since: then declarer's own correction stands, or Law 53 says what follows."""
+def either_defender(now: Situation, told: Explain | Await, it: Irregularity, terms: Terms) -> Effects:
+    """Unless the right hand has led since: then declarer's own correction stands, or Law 53 says what follows. Where he
+    had been misled, once he has left the lead there."""
+    if isinstance(told, Await) and (told.what, told.act) != ("lead_left", it.act):
+        return
     laid = _declarers(now, it)
     if laid is None or now.awaited("lead_may_not_be_accepted", it.by):
         return
     misled, ruled = now.awaited("told_it_was_his_turn", it.by), now.act(it.explained or "")
     if isinstance(ruled, acts.Rule) and (misled or ruled.order in ORDERS):
         # the Director has said what becomes of it
+        return
+    if misled and not now.awaited("lead_left", it.by):
         return
     since = overtaken(now.facts, laid)
     if since is not None and since.hand.side is laid.hand.side:

@@ -114,11 +114,8 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         return [("option-change_call", form) for form in ("sentence_over", "sentence", "unnamed")]
     if placed := told_by_place(to_tell, option):
         return [(f"option-{option.id}", "several" if len(placed) > 1 else "placed")]
-    if option.id in MAY_BE_LEFT:
-        # before the play there is no other card than a lead that lies face down
-        led = option.id == "withdraw_play" and to_tell.answer.phase == "clarification"
-        unnamed = ("down",) if led else ("whose", "unnamed")
-        return [(f"option-{option.id}", name) for name in ("sentence", *unnamed)]
+    if option.id in MAY_BE_LEFT or (kind in LEADS and "law47" in behind):
+        return _of_taking_back(to_tell, option, of_lead=kind in LEADS)
     if option.id == "play_on" and option.by == "director":
         return [("option-play_on", "board")]
     if "law52" in behind and option.id == "choose_penalty_card" and it is not None:
@@ -128,6 +125,17 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         return [("phrase-opt_pc_accept", None), ("phrase-opt_pc_accept_unnamed", None)]
     names |= _of_leads(behind, option)
     return _of_the_lead(to_tell, it, names[option.id]) if option.id in names else []
+
+
+def _of_taking_back(to_tell: AnswerToTell, option: Option, *, of_lead: bool) -> list[Choice]:
+    """A card or call that may be taken back. `of_lead`: an opponent had told the leader that it was his turn, so that
+    his lead goes back also where it is refused."""
+    if of_lead:
+        return [(f"option-{option.id}", "lead" if option.id == "withdraw_play" else "back")]
+    # before the play there is no other card than a lead that lies face down
+    led = option.id == "withdraw_play" and to_tell.answer.phase == "clarification"
+    unnamed = ("down",) if led else ("whose", "unnamed")
+    return [(f"option-{option.id}", name) for name in ("sentence", *unnamed)]
 
 
 def _of_the_lead(to_tell: AnswerToTell, it: Irregularity | None, name: str) -> list[Choice]:
@@ -142,6 +150,7 @@ def _is_over_one_taken_back(option: Option) -> bool:
     return "law21.lho_changes" in behind or any(name.startswith("law25.") for name in behind)
 
 
+LEADS = ("opening_lead_out_of_turn", "lead_out_of_turn", "lead_from_wrong_hand")
 _NAMING = (("phrase-opt_ib_lowest", None), ("phrase-opt_ib_replace", None))
 
 
@@ -184,7 +193,7 @@ def _arguments(to_tell: AnswerToTell, option: Option, it: Irregularity | None) -
         args["partner"] = Seat(by).partner.value
     if option.id == "other_call":
         args["until"] = "end_of_auction"
-    if option.id in MAY_BE_LEFT and by in CODES:
+    if option.id in MAY_BE_LEFT and by in CODES and (it is None or it.kind not in LEADS):
         # his own, and not that of the irregularity
         args = {key: value for key, value in args.items() if key not in ("call", "card")}
         args |= _own_last(to_tell, by)
