@@ -49,6 +49,16 @@ def test_what_partner_may_have_to_lead(laws: str, language: str, said: str, law:
     assert said in line.text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("laws", "law"), [("1997", "16C2"), ("2007", "16D2"), ("2017", "16C2")])
+def test_that_partner_may_not_use_what_was_withdrawn_is_decided_too(laws: str, law: str, language: str) -> None:
+    """Under the Law that says so of a withdrawn call, as it was read out."""
+    letter = letter_of("insufficient_bid", TOO_LOW, laws, language)
+    [line] = [one for one in letter.decision.paragraphs if one.law.split()[-1] == law]
+    assert line.style == "strong"
+    assert speaker(language, laws).seat("W") in line.text
+
+
 PASSED = [
     ("by", "S"), ("turn", "N"), ("call", "P"), ("last_bid", "1H"), ("called_since", "none"), ("choose", "reject_call"),
 ]  # fmt: skip

@@ -30,6 +30,8 @@ def test_the_suit_that_declarer_forbids_is_named(tmp_path: Path) -> None:
         await does(at, "/acts", who="S", what="summon")
         await at.answers("explain_options", "yes")
         await at.answers("choose", "2")
+        page = await at.browser.get(f"{address}/letter.html")
+        assert f'<nav class="back"><a href="{address}/ruling">' in page.text, "the way back"
         text = await letter(at, address)
         assert "East dropped ♦A." in text
         assert "South forbade West to lead diamonds." in text

@@ -21,7 +21,7 @@ from bridgelaw.web.desk.telling import where
 from bridgelaw.web.desk.times import clock
 from bridgelaw.web.pages import HTML, language_of
 from bridgelaw.web.templating import words_of
-from bridgelaw.words.letter import NoTypst, compose_letter, html_of, pdf_of
+from bridgelaw.words.letter import Back, NoTypst, compose_letter, html_of, pdf_of
 from bridgelaw.words.letter.model import Letter
 
 HERE = "/ruling"
@@ -42,7 +42,8 @@ async def as_page(request: Asking, table: FromPath[str], board: FromPath[int]) -
     """One letter, as it can be kept or printed."""
     lobby = await at_a_case(request)
     case = await case_of(lobby, request, table, board)
-    text = html_of(letter_of(case, language_of(request)))
+    back = Back(case.address + HERE, words_of(language_of(request)).say("letter-back"))
+    text = html_of(letter_of(case, language_of(request)), back)
     return Response(text, media_type=HTML, headers={"content-security-policy": ALONE})
 
 

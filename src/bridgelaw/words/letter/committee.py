@@ -11,6 +11,7 @@ from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.letter.scores import awarded
 from bridgelaw.words.letter.state import goes_on
 from bridgelaw.words.telling.quoting import because
+from bridgelaw.words.telling.settings import deposit_in_words
 from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
 
 
@@ -51,7 +52,8 @@ def right_of_appeal(to_tell: AnswerToTell, road: RoadSaid, told: str = "") -> It
     yield Paragraph(say("letter-appeal-partners"), citation(to_tell, "law92.joined"))
     yield Paragraph(say("letter-appeal-limits"), citation(to_tell, "law93.limits"))
     if road["appeal"]["deposit"] not in ("", "none"):
-        yield Paragraph(say("letter-appeal-deposit", deposit=road["appeal"]["deposit"]))
+        deposit = deposit_in_words(road["appeal"]["deposit"], to_tell.words)
+        yield Paragraph(say("letter-appeal-deposit", deposit=deposit))
     if told:
         yield Paragraph(say("letter-appeal-told", time=_time(to_tell, told)), citation(to_tell, "law83.told"))
 

@@ -22,6 +22,7 @@ from bridgelaw.words.telling.changed_call import call_that_stands, calls_changed
 from bridgelaw.words.telling.corrected import established
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.first_lead import lead_to_come
+from bridgelaw.words.telling.kept import KEPT, source_law
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import is_one_of_several, named
 from bridgelaw.words.telling.quoting import because
@@ -35,6 +36,7 @@ from bridgelaw.words.telling.rulings import (
     tricks_in_all,
 )
 from bridgelaw.words.telling.score import is_rectified, result_line
+from bridgelaw.words.telling.standing import is_of_no_use
 from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
 
 
@@ -55,7 +57,7 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = to_tell.words
     score = score_of(road["score"]["after"])
-    ruled = list(_ruled(to_tell))
+    ruled = [*_ruled(to_tell), *(_kept(to_tell) if is_given(road) else ())]
     yield from ruled
     if (appealed := score_of(road["score"].get("appealed"))) is not None:
         # what the committee gave instead is told with the appeal
@@ -154,6 +156,14 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
     for one in told:
         if one.irregularity not in own and (is_shared_out(one) or one.rectification not in ("adjusted_score", "none")):
             yield _line(to_tell, one)
+
+
+def _kept(to_tell: AnswerToTell) -> Iterator[Paragraph]:
+    """Who may not use what, as it was read out."""
+    for duty in to_tell.obligations:
+        if duty.what == KEPT and not is_of_no_use(to_tell, duty):
+            law = to_tell.words.law(source_law(to_tell, duty), short=True)
+            yield Paragraph(capital(duty_text(to_tell, duty)), law, "strong")
 
 
 def _adjusted_by_tricks(to_tell: AnswerToTell) -> list[Paragraph]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from bridgelaw.words.letter.model import Letter
 
@@ -14,9 +14,17 @@ if TYPE_CHECKING:
 _RED = ("♥", "♦")
 
 
-def html_of(letter: Letter) -> str:
-    """The letter as HTML; everything in it is text, whatever a player has written."""
-    return _template().render(letter=letter, hands={hand.seat: hand for hand in letter.hands})
+class Back(NamedTuple):
+    """Where the page was opened from: its address, and what the link says."""
+
+    href: str
+    text: str
+
+
+def html_of(letter: Letter, back: Back | None = None) -> str:
+    """The letter as HTML; everything in it is text, whatever a player has written. `back`: a link to where it was
+    opened from, which is not printed."""
+    return _template().render(letter=letter, hands={hand.seat: hand for hand in letter.hands}, back=back)
 
 
 @cache

@@ -8,6 +8,7 @@ from bridgelaw.answer.model import Obligation, PenaltyCard
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import of_duty
+from bridgelaw.words.telling.kept import source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import is_played_to_the_trick
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -35,7 +36,7 @@ def duties(to_tell: AnswerToTell, *, but: Container[str] = ()) -> Iterator[Line]
     for duty in found:
         if duty.what not in shared:
             # what two Laws ask of a player alike is told once
-            told.setdefault(capital(duty_text(to_tell, duty)), words.law(duty.law, short=True))
+            told.setdefault(capital(duty_text(to_tell, duty)), words.law(source_law(to_tell, duty), short=True))
     yield from (Line(text, law=law, indent=2) for text, law in told.items())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.road_model import SettingSaid
+from bridgelaw.lawbook.authorities import AUTHORITIES
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.layout import Line, capital
 
@@ -56,9 +57,20 @@ def _value(one: SettingSaid, words: Words) -> str:
         return words.percent(value)
     if value in ("none", []) and name in ("appeal_deposit", "announcements"):
         return words.say("setting-none")
+    if name == "appeal_deposit":
+        return deposit_in_words(str(value), words)
     if isinstance(value, list):
         return words.all_of([words.attempt(f"setting-announced-{one}", None) or str(one) for one in value])
     return words.number(value) if isinstance(value, int | float) else str(value)
+
+
+def deposit_in_words(value: str, words: Words) -> str:
+    """A deposit as an authority has set it, in that language; one that a table sets in its own words as it stands."""
+    english = Words("en", words.edition)
+    for authority in AUTHORITIES:
+        if english.attempt("setting-deposit", authority) == value:
+            return words.say("setting-deposit", authority)
+    return value
 
 
 def _origin(one: SettingSaid, authority: str, words: Words) -> str:

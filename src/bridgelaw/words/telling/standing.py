@@ -46,7 +46,7 @@ _PASSING = ("take_no_action", "choose_without_consulting", "summon_director")
 def standing(to_tell: AnswerToTell) -> list[Line]:
     """What holds now, as it is read out: duties, penalty cards, what is ruled."""
     lists: dict[str, Sequence[Any]] = {
-        "obligations": [one for one in to_tell.obligations if not _is_of_no_use(to_tell, one)],
+        "obligations": [one for one in to_tell.obligations if not is_of_no_use(to_tell, one)],
         "penalty_cards": to_tell.penalty_cards,
         "lead_restrictions": [] if to_tell.options else to_tell.lead_restrictions,
         "rulings": [one for one in rulings_told(to_tell) if not has_passed(to_tell, one)],
@@ -279,7 +279,7 @@ def _lead(to_tell: AnswerToTell) -> Iterator[Line]:
         yield _turn(to_tell, "play")
 
 
-def _is_of_no_use(to_tell: AnswerToTell, duty: Obligation) -> bool:
+def is_of_no_use(to_tell: AnswerToTell, duty: Obligation) -> bool:
     """Whether it is about information out of something that nobody has asked about, or out of a call that partner is
     about to repeat or to replace: what he puts in its place may set the other free."""
     if duty.what != "avoid_taking_advantage":
