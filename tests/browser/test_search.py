@@ -12,6 +12,7 @@ from tests.browser.axe import accessible
 from tests.browser.conftest import Coming
 from tests.browser.player import NARROW, WIDE
 
+MOST_WAYS = 3
 STATIC = ("laws.css", "laws.js", "search.js", "stemmers/base.js", "stemmers/french.js", "stemmers/norwegian.js")
 
 
@@ -28,7 +29,8 @@ def test_from_the_desk_to_the_tile(come: Coming) -> None:
     expect(page.locator(".results .number").nth(1)).to_have_text("9A4")
     page.locator("#edition").select_option("1997")
     expect(page.locator(".results .number").nth(1)).to_have_text("9A2(b)(1)")
-    page.locator(".results .road a").first.click()
+    expect(page.locator(".ways a")).to_have_count(MOST_WAYS)
+    page.locator(".ways a").first.click()
     page.wait_for_url("**/desk/quick?start=dummy&laws=1997")
     expect(page.locator("#ask")).to_be_visible()
 

@@ -22,6 +22,8 @@ HOME = "/desk"
 """The desk of the same server."""
 QUICK = HOME + "/quick"
 """Where the desk of the same server has the quick ruling."""
+MOST_WAYS = 3
+"""So many quick rulings stand before the hits."""
 _PIECES = re.compile(r"([^\W_]+)")
 
 
@@ -36,18 +38,21 @@ class HitView(Struct, frozen=True):
 
 
 class SearchView(Struct, frozen=True):
-    """The page. `edition`: where to look, empty for everywhere; `desk`: whoever reads it sits at the desk."""
+    """The page. `edition`: where to look, empty for everywhere; `desk`: whoever reads it sits at the desk; `ways`: then
+    the quick rulings of what was asked, those of the best hits first."""
 
     question: str
     edition: str
     desk: bool
     stems: str
     hits: tuple[HitView, ...]
+    ways: tuple[TextLink, ...] = ()
     editions: tuple[Edition, ...] = EDITIONS
     usual: Edition = USUAL
     quick: str = QUICK
     home: str = HOME
     most_texts: int = TEXTS
+    most_ways: int = MOST_WAYS
 
 
 def search_view(language: Language, question: str = "", edition: str = USUAL, *, desk: bool = False) -> SearchView:
@@ -56,12 +61,16 @@ def search_view(language: Language, question: str = "", edition: str = USUAL, *,
     where = next((each for each in EDITIONS if each == edition), None)
     asked = frozenset(index.reader.words(question))
     hits = [shown(index, hit, words_of(language, hit.edition)) for hit in find(index, question, where)]
+    views = tuple(_hit(index, hit, asked, language, desk) for hit in hits)
+    ways = {road.start: TextLink(road.title, href) for hit in reversed(views) for road, href in hit.roads if href}
+    best = dict.fromkeys(road.start for hit in views for road, _ in hit.roads)
     return SearchView(
         question=question,
         edition=where or "",
         desk=desk,
         stems=index.reader.stems,
-        hits=tuple(_hit(index, hit, asked, language, desk) for hit in hits),
+        hits=views,
+        ways=tuple(ways[start] for start in best if start in ways)[:MOST_WAYS],
     )
 
 

@@ -188,6 +188,7 @@ document.addEventListener("DOMContentLoaded", () => {
   if (given.has("q")) form.q.value = given.get("q");
   if (given.has("edition")) form.edition.value = given.get("edition");
   const desk = form.desk ? form.dataset.desk : "";
+  const ways = document.querySelector(".ways");
   form.addEventListener("input", look);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -203,6 +204,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const hits = asked ? search.find(asked, form.edition.value) : [];
     const words = new Set(search.wordsOf(asked));
     list.replaceChildren(...hits.map((hit) => item(hit, words)));
+    if (ways) lead(hits);
     count.textContent = !asked ? "" : hits.length ? `${form.dataset.found} ${hits.length}` : `${form.dataset.none} ${asked}`;
   }
 
@@ -222,6 +224,19 @@ document.addEventListener("DOMContentLoaded", () => {
       return made("p", "text", ...marked(text, words));
     });
     return made("li", "", head, ...texts, ...roads.map((road) => way(road, edition)));
+  }
+
+  /** The quick rulings of what was asked, those of the best hits first. */
+  function lead(hits) {
+    const found = new Map();
+    for (const hit of hits) for (const start of hit.roads) if (!found.has(start)) found.set(start, hit.edition);
+    const links = [...found].slice(0, Number(form.dataset.ways)).map(([start, edition]) => {
+      const there = made("a", "", index.kinds[start]);
+      there.href = `${desk}?start=${start}&laws=${edition}`;
+      return there;
+    });
+    ways.hidden = !links.length;
+    ways.replaceChildren(made("span", "label", form.dataset.road), ...links.flatMap((link) => [" ", link]));
   }
 
   function way(start, edition) {
