@@ -111,14 +111,17 @@ def test_more_tricks_than_there_were_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("board", "heard"),
-    [("2", "North–South +620."), ("none", "North–South +420 (declarer vulnerable: +620).")],
+    ("board", "before", "heard"),
+    [
+        ("2", "East–West +200.", "North–South +620."),
+        ("none", "East–West +100 (declarer vulnerable: +200).", "North–South +420 (declarer vulnerable: +620)."),
+    ],
 )
-def test_the_terminal_says_the_score(board: str, heard: str, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_terminal_says_the_score(board: str, before: str, heard: str, capfd: pytest.CaptureFixture[str]) -> None:
     answers = [*REVOKED, ("contract", "4S"), ("risk", "none"), ("tricks_won", "8"), ("board", board)]
     assert run("revoke", *[part for key, value in answers for part in ("--answer", f"{key}={value}")]) == 0
     said = " ".join(capfd.readouterr().out.split())
-    assert "At the table: 4♠ by South, down 2." in said
+    assert f"At the table: 4♠ by South, down 2, {before}" in said
     assert heard in said
 
 

@@ -272,6 +272,30 @@ def test_a_revoke_found_later_moves_tricks_in_the_ranking(tmp_path: Path) -> Non
     visit(tmp_path, check)
 
 
+def test_what_the_session_has_filled_in_is_no_answer_to_be_undone(tmp_path: Path) -> None:
+    """It would only come again: the last answer that was given here is taken back, and with it what followed."""
+
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        await agreed(at, tricks=9)
+        await called(at, "revoke")
+        director = await directing(house, at)
+        await director.call()
+        undo = r'<a class="button" href="([^"#]+)#ask">Undo the last answer</a>'
+        assert not re.search(undo, director.text), "only the session has answered yet"
+        await director.taps("W", "H", "after_play", "W", "2")
+        for asked in ("How many tricks", "Which hand won the trick", "When was", "Which suit", "Who revoked"):
+            back = re.search(undo, director.text)
+            assert back, asked
+            await director.look(back[1].replace("&amp;", "&"))
+            heading = re.search(r'<h2 id="asked"[^>]*>(.*?)</h2>', director.text)
+            assert heading, asked
+            assert heading[1].startswith(asked), (asked, heading[1])
+
+    visit(tmp_path, check)
+
+
 def test_a_weighted_score_after_a_hesitation(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await evening(house)

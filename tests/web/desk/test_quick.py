@@ -309,6 +309,10 @@ def test_the_written_ruling(tmp_path: Path, language: str, edition: str) -> None
         assert reply.status_code == 200
         assert f'lang="{language}"' in reply.text
         assert edition in reply.text
+        back = re.search(r'<nav class="back"><a href="([^"]+)">', reply.text)
+        assert back, "the way back to the ruling"
+        await at.look(unescape(back[1]).partition("#")[0])
+        assert address[0] in at.text, "the same ruling"
         nothing = await at.browser.get("/desk/quick/letter.html?start=insufficient_bid&by=E")
         assert nothing.status_code == 404
 

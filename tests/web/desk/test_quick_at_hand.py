@@ -116,3 +116,17 @@ def test_in_french_the_first_lead_has_its_own_word(laws: str) -> None:
     refused = "start=opening_lead_out_of_turn&declarer=S&by=E&face=up&card=HK&spread=none&played_since=none"
     view = seen(f"{refused}&choose=refuse_lead&choose=forbid_suit:H", laws, "fr")
     assert "À Ouest d’entamer." in [line.text for line in view.stands]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whose_hand_is_declarers_and_dummys_is_read_where_hands_are_tapped(language: str) -> None:
+    words = Words(language, "2017")
+    for query, asked in (("declarer=S", "NS"), ("declarer=S&by=N&card=CQ", "ESW")):
+        ask = seen(f"start=lead_from_wrong_hand&{query}", language=language).ask
+        assert ask is not None
+        told = {tap.code: tap.text for tap in ask.taps}
+        roles = {"S": "declarer", "N": "dummy"}
+        assert told == {
+            one: words.say("quick-hand-of", roles[one], text=words.seat(one)) if one in roles else words.seat(one)
+            for one in asked
+        }

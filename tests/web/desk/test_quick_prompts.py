@@ -114,3 +114,14 @@ def test_what_is_asked_anew_takes_no_other_answer_with_it() -> None:
     assert again is not None
     assert again.key == "found"
     assert not again.together
+
+
+@pytest.mark.parametrize("start", ["wrong_explanation&explanation=natural", "missing_alert"])
+def test_who_changes_a_call_is_not_offered_the_same_one(start: str) -> None:
+    """That it stays as it is has a tap of its own."""
+    told = f"start={start}&by=W&call=1C&stage=auction&noticed_by=partner&turn=S&calls_since=P+P+P"
+    view = seen(f"{told}&agreement=majors&misinformation=yes&would_have_acted=yes")
+    (option,) = (one for read in view.readings for one in read.options if one.id == "change_call")
+    assert option.leave is not None
+    assert "X" in option.by_code
+    assert "P" not in option.by_code

@@ -20,10 +20,11 @@ CLAIMED = (
 )
 SCORE = {"en": "Score this board", "fr": "Donner la marque de cette donne", "nb": "Sett scoren på dette spillet"}
 OVER = {
-    "en": ("At the table: 4♠ by South, down 2.", "With the tricks transferred: 4♠ by South, made, North–South +620."),
+    "en": ("At the table: 4♠ by South, down 2, East–West +200.",
+           "With the tricks transferred: 4♠ by South, made, North–South +620."),
     "fr": ("À la table : 4♠", "Avec les levées transférées : 4♠", "Nord-Sud +620."),
     "nb": ("Ved bordet: 4♠", "Med de overførte stikkene: 4♠", "Nord–Syd +620."),
-}
+}  # fmt: skip
 
 
 async def tap(at: Director, text: str) -> str:
@@ -125,7 +126,8 @@ MORE_LOST = (
     "&serious_error=no&gambling_action=no"
 )
 ADJUSTED = {
-    "en": ("At the table: 4♥ by South, down 3.", "With the tricks transferred: 4♥ by South, down 1.",
+    "en": ("At the table: 4♥ by South, down 3, East–West +300.",
+           "With the tricks transferred: 4♥ by South, down 1, East–West +100.",
            "With the score adjusted: 4♥ by South, made, North–South +620.", "the score is still to be adjusted"),
     "fr": ("À la table : 4♥", "Avec les levées transférées : 4♥", "Avec l’ajustement de la marque : 4♥",
            "la marque reste à ajuster"),

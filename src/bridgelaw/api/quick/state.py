@@ -14,12 +14,12 @@ from bridgelaw.api.quick.ahead import rulings_to_come
 from bridgelaw.api.quick.facts import CHOOSE, LATER, LEAD, RULED
 from bridgelaw.api.quick.kind import Plain, QuickKind
 from bridgelaw.api.quick.lying import later_of_cards
-from bridgelaw.api.quick.taking import bidding_box, in_vain, options_of
-from bridgelaw.api.quick.writing import BEFORE
+from bridgelaw.api.quick.taking import bidding_box, in_vain, offered, options_of
+from bridgelaw.api.quick.writing import BEFORE, filled_in
 from bridgelaw.api.table import Table
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Foresee
+from bridgelaw.lawbook.effects import Foresee, Offer
 from bridgelaw.table.options import CHANGE, SUBSTITUTED
 
 
@@ -107,9 +107,19 @@ class Quick(Struct, frozen=True):
         seat, facts = Seat[option.by], {**self.kind.quiet, **self.known}
         others = self.kind.changes(facts, seat) if option.id == CHANGE and not self._chosen else ()
         if others or option.id != SUBSTITUTED:
-            return others or bidding_box(self.table.situation, seat)
+            # the same call again changes nothing: that has a tap of its own
+            same = self._changed_by(option)
+            return tuple(call for call in others or bidding_box(self.table.situation, seat) if call != same)
         vain = in_vain(self.table, option.id, option.by)
         return tuple(call for call in bidding_box(self.table.situation, seat) if call not in vain)
+
+    def _changed_by(self, option: model.Option) -> str:
+        """The call that is changed with an option, where somebody has told it; empty otherwise."""
+        assert self.table is not None
+        offer = offered(self.table.situation, option.id, option.by)
+        old = self.table.situation.made(offer.act or "") if isinstance(offer, Offer) and option.id == CHANGE else None
+        told = old is not None and self.record is not None and old.act not in filled_in(self.record["acts"])
+        return str(old.call) if old is not None and told else ""
 
     @property
     def _chosen(self) -> str:

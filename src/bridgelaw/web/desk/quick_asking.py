@@ -292,8 +292,18 @@ def _taps(wanted: Wanted, form: Form, at: Address, words: Words, known: Mapping[
     for code in codes:
         to = at.waiting((*at.pending, code)) if form == "gather" else at.answered(key, code)
         read = capital(_read(code, wanted, form, words, at.start, known))
+        if form == "seats" and code in SEAT_NAMES and key != "declarer":
+            read = _with_role(code, read, known, words)
         # whether it was doubled is said in a word of its own
         yield Tap(code, read, spoken(code, words) if key != RISK else "", to.href)
+
+
+def _with_role(code: str, read: str, known: Mapping[str, str], words: Words) -> str:
+    """A hand of the declaring side by what it is, once the Director has said who is declarer."""
+    declarer = known.get("declarer", "")
+    if declarer not in SEAT_NAMES or code not in (declarer, Seat[declarer].partner.value):
+        return read
+    return words.say("quick-hand-of", "declarer" if code == declarer else "dummy", text=read)
 
 
 def _behind(gathered: Sequence[str]) -> Sequence[str]:

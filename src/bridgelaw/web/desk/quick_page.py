@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Container
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -52,7 +53,7 @@ from bridgelaw.web.desk.score_page import HERE as SCORE
 from bridgelaw.web.joining import LASTS
 from bridgelaw.web.pages import HTML, language_of
 from bridgelaw.words import Words
-from bridgelaw.words.letter import NoTypst, compose_letter, html_of, pdf_of
+from bridgelaw.words.letter import Back, NoTypst, compose_letter, html_of, pdf_of
 from bridgelaw.words.letter.model import Letter
 from bridgelaw.words.telling.faults import said, wrong
 from bridgelaw.words.telling.view import view_of
@@ -94,7 +95,8 @@ async def as_page(request: Asking) -> Response[Any]:
         letter = await _letter(request, at)
     except Wrong as error:
         return _wrongly(request, at, error)
-    return Response(html_of(letter), media_type=HTML, headers={"content-security-policy": ALONE})
+    back = Back(f"{at.href}#ask", _words(request, at).say("letter-back"))
+    return Response(html_of(letter, back), media_type=HTML, headers={"content-security-policy": ALONE})
 
 
 @get(HERE + "/letter.pdf", include_in_schema=False)
@@ -244,12 +246,21 @@ async def _shown(
         return _wrongly(request, at, error)
     at = replace(at, answers=found.answers, kept=found.waiting, again=again)
     view = await asyncio.to_thread(view_quick, found.quick, at, words, found.dropped)
+    if told is not None and not at.again:
+        view = replace(view, back=_undone(at, [one.pair for one in told.known(dict(at.answers))]))
     if view.waits and begun:
         view = replace(view, waits="begun")
     return page(
         "quick", request, words, status, view=view, at=at, id=new_id(), trouble=trouble, told=told,
         **_common(request, at),
     )  # fmt: skip
+
+
+def _undone(at: Address, filled: Container[tuple[str, str]]) -> str:
+    """Where the last answer that was given here is taken back: one that the session has filled in would only come
+    again. Empty: nothing has been answered but that."""
+    own = [n for n, answer in enumerate(at.answers) if answer not in filled]
+    return at.before(own[-1]).href if own else ""
 
 
 def _wrongly(request: Asking, at: Address, error: Wrong) -> Response[Any]:

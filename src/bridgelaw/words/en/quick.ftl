@@ -56,6 +56,11 @@ quick_together-turn =
     .none = { $text }, and nobody has called since
     .passed = { $text }, and three passes since
 
+# $text is the name of the seat
+quick-hand-of =
+    .declarer = { $text } (declarer)
+    .dummy = { $text } (dummy)
+
 quick-several = Several…
 
 quick-or-tick = Or tick those that fit:

@@ -56,6 +56,11 @@ quick_together-turn =
     .none = { $text }, et aucune déclaration depuis
     .passed = { $text }, et trois passes depuis
 
+# $text is the name of the seat
+quick-hand-of =
+    .declarer = { $text } (déclarant)
+    .dummy = { $text } (mort)
+
 quick-several = Plusieurs…
 
 quick-or-tick = Ou cocher ce qui convient :

@@ -56,6 +56,11 @@ quick_together-turn =
     .none = { $text }, og ingen har meldt siden
     .passed = { $text }, og tre pass siden
 
+# $text is the name of the seat
+quick-hand-of =
+    .declarer = { $text } (spillefører)
+    .dummy = { $text } (blindemann)
+
 quick-several = Flere …
 
 quick-or-tick = Eller kryss av dem som passer:

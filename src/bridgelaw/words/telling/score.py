@@ -6,16 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from bridgelaw.answer.score_model import Score, ScoreResult
 from bridgelaw.game.contracts import contract as contract_of
 from bridgelaw.game.scoring import points as points_for
-from bridgelaw.game.seats import Seat
+from bridgelaw.game.seats import VULNERABILITIES, Seat
 from bridgelaw.words import numbers
 from bridgelaw.words.telling.arguments import other_side
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.rulings import is_shared_out
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
+from bridgelaw.words.telling.told_quickly import vulnerability_told
 
 ARTIFICIAL = ("average_plus", "average", "average_minus")
 
@@ -27,7 +29,7 @@ def score(to_tell: AnswerToTell) -> Iterator[Line]:
     if to_tell.score and not (untold and to_tell.score.kind == "table"):
         if is_rectified(to_tell, to_tell.score):
             found = to_tell.score
-            result = result_of(to_tell, found.contract or "P", found.declarer or None, _at_table(to_tell, found))
+            result = _with_tricks(to_tell, found, _at_table(to_tell, found))
             yield Line(to_tell.words.say("score-table", "obtained", result=result), indent=2)
             yield from _transferred(to_tell, found)
         yield from score_lines(to_tell, to_tell.score)
@@ -90,8 +92,20 @@ def _transferred(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
     more = _by_adjustment(to_tell, found)
     if not more or not isinstance(found.tricks, int) or found.tricks - more == _at_table(to_tell, found):
         return
-    result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks - more)
+    result = _with_tricks(to_tell, found, found.tricks - more)
     yield Line(to_tell.words.say("score-table", "transferred", result=result), indent=2)
+
+
+def _with_tricks(to_tell: AnswerToTell, found: Score, tricks: int | None) -> str:
+    """The result with another number of tricks, and its points."""
+    if tricks is None or not found.contract or not found.declarer:
+        return result_of(to_tell, found.contract or "P", found.declarer or None, tricks)
+    made, told = contract_of(found.contract, Seat(found.declarer)), vulnerability_told(to_tell.view)
+    side, points = made.declarer.side, dict[str, int]()
+    for vulnerability in (one for one in VULNERABILITIES if one == told):
+        worth = points_for(made, vulnerability, tricks)
+        points = {side.value: worth, side.opponents.value: -worth}
+    return result_line(to_tell, replace(found, tricks=tricks, points=points or UNSET))
 
 
 def _by_adjustment(to_tell: AnswerToTell, found: Score) -> int:
