@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # The order in which a good Director asks: who did what, what it was, what it suggested, what else there was; then
 # what it did to the result; at last whether the other side has itself to blame. Any other Question is one of fact.
-_FACTS_FIRST = ("facts_agreed", "information_made_available", "agreement", "misinformation")
+_FACTS_FIRST = ("facts_agreed", "happened", "information_made_available", "agreement", "misinformation")
 _JUDGEMENT = (
     "suggested", "poll", "logical_alternatives", "would_have_acted", "withheld_information", "comparable_call",
     "could_have_known", "may_have_gained", "right_forfeited", "choice_stands", "partner_could_expect",

@@ -97,7 +97,7 @@ Questions = Literal[
     "asked_to_mislead", "choice_stands", "can_be_played_normally", "call_differs", "visible_to_partner",
     "could_have_seen", "deemed_led", "played_position", "claim_intended", "unaware_of_trump",
     "demonstrable_bridge_reason", "partner_could_expect", "varied_by_agreement", "withheld_information",
-    "not_judged", "act_meant", "could_have_followed", "revoke_facts", "won_with_playable_card",
+    "not_judged", "act_meant", "could_have_followed", "revoke_facts", "won_with_playable_card", "happened",
 ]  # fmt: skip
 Basis = Literal["stated", "agreed", "found"]
 Purpose = Literal["bidding", "play", "claim"]

@@ -196,6 +196,15 @@ question-facts_agreed =
     .found = The facts are agreed.
     .denied = The facts are disputed. The Director decides on the balance of probabilities.
 
+question-happened =
+    .label = Did it happen?
+    .sentence = This is disputed. On the balance of probabilities: did it happen as was said?
+    .why = What did not happen is no irregularity: nothing follows from it, and play goes on.
+    .yes = It did: rule on that basis.
+    .no = It did not: nothing was irregular, and play goes on.
+    .found = The Director finds that it happened as was said.
+    .denied = The Director finds that it did not happen as was said.
+
 question-suggested =
     .label = What did it suggest?
     .sentence = { $laws_suggestion ->

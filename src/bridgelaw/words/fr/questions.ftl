@@ -206,6 +206,15 @@ question-facts_agreed =
     .found = Les faits sont établis d’un commun accord.
     .denied = Les faits sont contestés. L’arbitre tranche selon la plus forte probabilité.
 
+question-happened =
+    .label = Est-ce arrivé ?
+    .sentence = Les faits sont contestés. Selon la plus grande probabilité, cela s’est-il passé comme il a été dit ?
+    .why = Ce qui n’est pas arrivé n’est pas une irrégularité : il ne s’ensuit rien, et le jeu continue.
+    .yes = Oui : décider sur cette base.
+    .no = Non : il n’y a pas d’irrégularité, et le jeu continue.
+    .found = L’arbitre établit que cela s’est passé comme il a été dit.
+    .denied = L’arbitre établit que cela ne s’est pas passé comme il a été dit.
+
 question-suggested =
     .label = Que suggérait-elle ?
     .sentence = { $laws_suggestion ->

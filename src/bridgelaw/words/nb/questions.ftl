@@ -196,6 +196,15 @@ question-facts_agreed =
     .found = Partene er enige om fakta.
     .denied = Fakta er omstridte. TL avgjør ut fra hva som er mest sannsynlig.
 
+question-happened =
+    .label = Skjedde det?
+    .sentence = Dette er omstridt. Ut fra det mest sannsynlige: skjedde det slik det ble sagt?
+    .why = Det som ikke skjedde, er ingen uregelmessighet: ingenting følger av det, og spillet fortsetter.
+    .yes = Ja: døm på det grunnlaget.
+    .no = Nei: ingenting var uregelmessig, og spillet fortsetter.
+    .found = TL finner at det skjedde slik det ble sagt.
+    .denied = TL finner at det ikke skjedde slik det ble sagt.
+
 question-suggested =
     .label = Hva foreslo den?
     .sentence = { $laws_suggestion ->
