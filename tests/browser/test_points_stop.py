@@ -86,6 +86,11 @@ def test_who_chooses_is_told_so_and_the_others_wait(server: Club, sit: Seating, 
     for player in players.values():
         expect(player.page.locator(".options")).to_have_count(0)
         assert CALL_HIM[seen.language] not in line(player)
+    for player in players.values():
+        # what he may choose from stands before those who wait as well, each with what follows; they can press nothing
+        expect(player.page.locator(".band [data-read-out]")).to_have_count(2)
+        expect(player.page.locator(".band [data-read-out] .option, .band [data-read-out] .primary")).to_have_count(0)
+    expect(south.page.locator("[data-read-out]")).to_have_count(0)
     assert line(south) not in waiting.values()
     assert all({"en": "South", "fr": "Sud", "nb": "Syd"}[seen.language] in text for text in waiting.values()), waiting
 

@@ -25,7 +25,8 @@ export interface Wire {
  * and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
  * `undo`: what a player may want to undo; `facts`: what the four have noted among themselves;
  * `result`: once it is over, for those who have played it; `rescored`: scores of earlier boards that were adjusted
- * since this one began; `decision`: what a player may read of a claim that was decided.
+ * since this one began; `decision`: what a player may read of a claim that was decided; `read_out`:
+ * while play stands still, what the other players may choose.
  */
 export interface View {
   type: "view";
@@ -46,6 +47,7 @@ export interface View {
   result?: ComparedResult;
   rescored?: Rescored[];
   decision?: Decision;
+  read_out?: Option[];
   road?: RoadInView;
   told: Sentences;
 }
@@ -867,6 +869,7 @@ export interface Sentences {
   score?: string[];
   penalties?: string[];
   options?: Piece[];
+  read_out?: Piece[];
   obligations?: Piece[];
   irregularities?: Piece[];
   rulings?: Piece[];

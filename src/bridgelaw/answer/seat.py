@@ -193,22 +193,43 @@ def _irregularities(known: Known) -> Iterator[model.Irregularity]:
 
 def options_of(known: Known, costs: Mapping[int, tuple[Element, ...]]) -> Iterator[model.Option]:
     """What the seat may choose, and what each choice costs (`costs`, by the `id` of the offer)."""
+    for said, offer in _offers(known):
+        if offer.who is known.seat:
+            yield _option(known, said, offer, offer.who, costs)
+
+
+def options_of_others(
+    known: Known, public: Known, costs: Mapping[int, tuple[Element, ...]]
+) -> Iterator[tuple[Offer, model.Option]]:
+    """What the other players may choose of which all four know (`public`), with what each choice costs as the seat
+    hears it; each with the offer that it comes of."""
+    for said, offer in _offers(known):
+        if known.seat is not None and offer.who is not known.seat and public.concerns(said):
+            yield offer, _option(known, said, offer, known.seat, costs)
+
+
+def _offers(known: Known) -> Iterator[tuple[Said[Any], Offer]]:
+    for said in known.now.open_windows:
+        if isinstance(said.effect, Offer) and known.concerns(said):
+            yield said, said.effect
+
+
+def _option(
+    known: Known, said: Said[Any], offer: Offer, hears: Seat, costs: Mapping[int, tuple[Element, ...]]
+) -> model.Option:
     its = enumerate(known.now.irregularities, 1) if costs else ()
     ids = {f"i{n}": known.open[it.key] for n, it in its if it.key in known.open}
-    for said in known.now.open_windows:
-        offer = said.effect
-        if isinstance(offer, Offer) and offer.who is known.seat and known.concerns(said):
-            yield model.Option(
-                id=offer.what,
-                by=offer.who.value,
-                irregularity=known.open.get(offer.irregularity or ""),
-                law=said.law,
-                suits=offer.suits,
-                calls=tuple(str(c) for c in offer.calls) if offer.calls is not None else None,
-                because=known.because(said.because),
-                cards=tuple(str(c) for c in offer.cards) if offer.cards is not None else UNSET,
-                then=told_to(offer.who, costs[id(offer)], ANNOUNCED, ids) if id(offer) in costs else UNSET,
-            )
+    return model.Option(
+        id=offer.what,
+        by=offer.who.value,
+        irregularity=known.open.get(offer.irregularity or ""),
+        law=said.law,
+        suits=offer.suits,
+        calls=tuple(str(c) for c in offer.calls) if offer.calls is not None else None,
+        because=known.because(said.because),
+        cards=tuple(str(c) for c in offer.cards) if offer.cards is not None else UNSET,
+        then=told_to(hears, costs[id(offer)], ANNOUNCED, ids) if id(offer) in costs else UNSET,
+    )
 
 
 def _obligations(known: Known, *, offered: bool) -> Iterator[model.Obligation]:

@@ -10,6 +10,7 @@ import msgspec
 
 from bridgelaw.answer.bounds import LIVE
 from bridgelaw.answer.known import Known
+from bridgelaw.answer.model import Option
 from bridgelaw.answer.shared import Memory
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.failing import traced
@@ -22,6 +23,7 @@ from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.noted import NotedFact, noted_facts
 from bridgelaw.live.papers import directors_papers
 from bridgelaw.live.possible import NOTHING, Can
+from bridgelaw.live.read_out import read_out
 from bridgelaw.live.rescored import Rescored
 from bridgelaw.live.shown import record_form, shown
 from bridgelaw.live.state import Board, Reporting, TableState
@@ -243,12 +245,12 @@ class Onlooker:
     def _see(self, played: Played, place: int) -> None:
         common = played.moments[place]
         try:
-            seen, told, can, claim, acts, noted = self._perceived(played, place, common)
+            seen, told, can, claim, acts, noted, heard_of = self._perceived(played, place, common)
             if self.seat is not None:
                 self._tell(common)
         except Exception as error:
             self._failed(error)
-            told, claim, noted = bare.told(common, self.seat), None, ()
+            told, claim, noted, heard_of = bare.told(common, self.seat), None, (), ()
             can = bare.can(common, told)
             extra = b"" if self.seat is None else b',"rights":' + told.rights
             heard = bare.happened(common, self.seat, played)
@@ -262,14 +264,15 @@ class Onlooker:
             self._since = revision
         self._seen, self._later = seen, later
         rescores = played.rescored[place]
-        self._made_by = partial(self._made, revision, seen, told, can, claim, common, acts, rescores, noted)
+        self._made_by = partial(self._made, revision, seen, told, can, claim, common, acts, rescores, noted, heard_of)
 
     def _perceived(
         self, played: Played, place: int, common: Common
-    ) -> tuple[Seen, AnswerInView, Can, Claimed | None, ShownActs, tuple[NotedFact, ...]]:
+    ) -> tuple[Seen, AnswerInView, Can, Claimed | None, ShownActs, tuple[NotedFact, ...], tuple[Option, ...]]:
         """What he sees at a moment of the board."""
         seat, extra = self.seat, b""
         noted: tuple[NotedFact, ...] = ()
+        heard_of: tuple[Option, ...] = ()
         now = common.now
         if seat is None:
             told = spectators_told(common, self._memory, open_cards=self._open_cards)
@@ -284,6 +287,8 @@ class Onlooker:
                 extra += b',"undo":' + _encode(undo)
             if common.has_notes and (noted := noted_facts(now, seat, ids)):
                 extra += b',"facts":' + _encode(noted)
+            if now.frozen and (heard_of := read_out(common, self._memory.last)):
+                extra += b',"read_out":' + _encode(heard_of)
             if (decided := decision(now, ids)) is not None:
                 extra += b',"decision":' + _encode(decided)
             if reports and (own := own_reports(reports, seat, ids)):
@@ -294,7 +299,7 @@ class Onlooker:
         claim = claimed(now, common.claimed, seat, ids)
         happened = self._heard.body(now, ids, played)
         seen = (told.said, happened.body, _encode(can), common.waiting_body, extra + _claim_body(claim))
-        return seen, told, can, claim, happened.acts, noted
+        return seen, told, can, claim, happened.acts, noted, heard_of
 
     def _made(
         self,
@@ -307,6 +312,7 @@ class Onlooker:
         acts: ShownActs,
         later: tuple[Rescored, ...] = (),
         noted: tuple[NotedFact, ...] = (),
+        heard_of: tuple[Option, ...] = (),
     ) -> View:
         said, happened, can_body, waited_for, extra = seen
         ids = None if self.who == "director" else self._memory.ids
@@ -336,6 +342,7 @@ class Onlooker:
             since=self._since or revision,
             regulations=self._played.regulations,
             noted=noted,
+            read_out=heard_of,
         )
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bridgelaw.answer import written
 from bridgelaw.answer.build import build
-from bridgelaw.answer.model import Answer
+from bridgelaw.answer.model import Answer, Option
 from bridgelaw.answer.score_model import Score
 from bridgelaw.answer.seat import PublicAnswer, SeatAnswer, dummy_lies_open, public_view
 from bridgelaw.answer.seat import view as seat_view
@@ -54,7 +54,8 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     with their provisions. `course` is set while nothing has happened but ordinary calls and cards: all that its
     sentences depend on, as JSON, so that they can be looked up by it. `prompt`: what is asked of him; `stopped`: what
     play stands still for now; `explained`: the irregular acts of which the Director has said what follows since the
-    last call or card; `noted`: what a player knows that was noted among the four; `rescored`: scores of boards before
+    last call or card; `noted`: what a player knows that was noted among the four; `read_out`: what
+    others may choose, as he has heard it; `rescored`: scores of boards before
     this one that were adjusted since it began; `since`: the revision from which on nothing has changed but these;
     `regulations`: what the table sets otherwise than its authority.
     """
@@ -74,6 +75,7 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     stopped: Stopped | None = None
     explained: frozenset[str] = frozenset()
     noted: tuple[NotedFact, ...] = ()
+    read_out: tuple[Option, ...] = ()
     rescored: tuple[Rescored, ...] = ()
     since: int = 0
     regulations: Mapping[str, Any] = {}

@@ -145,6 +145,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     score: tuple[str, ...] | UnsetType = UNSET
     penalties: tuple[str, ...] | UnsetType = UNSET
     options: tuple[Piece, ...] | UnsetType = UNSET
+    read_out: tuple[Piece, ...] | UnsetType = UNSET
     obligations: tuple[Piece, ...] | UnsetType = UNSET
     irregularities: tuple[Piece, ...] | UnsetType = UNSET
     rulings: tuple[Piece, ...] | UnsetType = UNSET
@@ -188,7 +189,8 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
     `undo`: what a player may want to undo; `facts`: what the four have noted among themselves;
     `result`: once it is over, for those who have played it; `rescored`: scores of earlier boards that were adjusted
-    since this one began; `decision`: what a player may read of a claim that was decided."""
+    since this one began; `decision`: what a player may read of a claim that was decided; `read_out`:
+    while play stands still, what the other players may choose."""
 
     revision: int
     who: Who
@@ -207,6 +209,7 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     result: ComparedResult | UnsetType = UNSET
     rescored: tuple[Rescored, ...] | UnsetType = UNSET
     decision: Decision | UnsetType = UNSET
+    read_out: tuple[model.Option, ...] | UnsetType = UNSET
     road: RoadInView | UnsetType = UNSET
     told: Sentences | UnsetType = UNSET
 

@@ -32,6 +32,7 @@ from bridgelaw.words.telling.pieces import (
     findings,
     of_calls,
     pieces,
+    read_out,
     reading,
     rights,
     score_lines,
@@ -276,6 +277,8 @@ def _told(view: View, words: Words) -> dict[str, Any]:
             to_tell.options = [one for one in to_tell.options if one not in waiting]
     if view.explained and view.who != "director" and (heard := explained(to_tell, view.explained)):
         told["explained"] = heard
+    if view.read_out:
+        told["read_out"] = read_out(to_tell, view.read_out, view.who)
     if view.can.costs is not UNSET:
         told["costs"] = of_calls(to_tell, view.can.costs, view.who)
     if not view.answer.frozen:

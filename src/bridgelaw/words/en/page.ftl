@@ -541,7 +541,7 @@ page-read-out = Read out the options
 
 page-slip-first = First ask { seat } alone whether { $call } was a slip of the hand (Law 25A). If it was, { seat } says so by Undo, with the call that was meant; then nothing is read out.
 
-page-read-out-help = Read out everything that is open to the players, then press. Whoever has to choose sees it on the page of that place; the others read whose choice it is, and hear the rest from you.
+page-read-out-help = Read out everything that is open to the players, then press. Whoever has to choose sees it on the page of that place; the others read there what is open to that player.
 
 page-explain-options = All options are explained
 

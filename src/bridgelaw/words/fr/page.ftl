@@ -541,7 +541,7 @@ page-read-out = Lire les options
 
 page-slip-first = Demandez d’abord au joueur en { seat }, à part, si { $call } était un lapsus (Loi 25A). Si oui, il le dit avec « Annuler » et indique la déclaration voulue ; alors rien n’est lu.
 
-page-read-out-help = Lisez à la table tout ce qui s’offre aux joueurs, puis appuyez. Qui doit choisir le voit sur sa page ; les autres lisent que le choix lui revient, et entendent le reste de vous.
+page-read-out-help = Lisez à la table tout ce qui s’offre aux joueurs, puis appuyez. Qui doit choisir le voit sur sa page ; les autres y lisent ce qui s’offre à ce joueur.
 
 page-explain-options = Toutes les options sont expliquées
 

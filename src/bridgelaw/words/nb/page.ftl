@@ -541,7 +541,7 @@ page-read-out = Les opp valgmulighetene
 
 page-slip-first = Spør først { seat } alene om { $call } var et feilgrep (§ 25A). Var den det, sier { seat } fra med Angre og meldingen som var ment; da leses ingenting opp.
 
-page-read-out-help = Les opp for bordet alt som står åpent for spillerne, og trykk så. Den som skal velge, ser det på siden sin; de andre leser hvem som velger, og hører resten av deg.
+page-read-out-help = Les opp for bordet alt som står åpent for spillerne, og trykk så. Den som skal velge, ser det på siden sin; de andre leser der hva som står åpent for spilleren.
 
 page-explain-options = Alle valgmuligheter er forklart
 

@@ -114,6 +114,12 @@ def reading(to_tell: AnswerToTell, coming: NextSaid) -> NextReadOut:
     return NextReadOut(options=options, follows=tuple(_cost(line) for line in besides(to_tell, coming)))
 
 
+def read_out(to_tell: AnswerToTell, found: tuple[Option, ...], viewer: str) -> list[Piece]:
+    """What other players may choose, as `viewer` has heard it."""
+    heard_of = AnswerToTell(replace(to_tell.answer, options=found), to_tell.view, to_tell.words)
+    return list(_options(heard_of, found, viewer))
+
+
 def explained(to_tell: AnswerToTell, acts: AbstractSet[str]) -> list[CostLine]:
     """What a player has heard of the irregular `acts` from the Director, and of what follows."""
     return [_cost(line) for line in told_to_all(to_tell, acts)]
