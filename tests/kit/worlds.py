@@ -91,8 +91,9 @@ def solved(world: World, seed: int, deals: int = 600) -> list[SolvedCell]:
     ]
 
 
-def coverage(worlds: Sequence[World], samples: int, how: object = None) -> float:
-    """How often the interval of a reading holds the truth; `how` may spoil a sample."""
+def coverage(worlds: Sequence[World], samples: int, how: object = None, rarest: float = 1.0) -> float:
+    """How often the interval of a reading holds the truth; `how` may spoil a sample. Readings with a larger share than
+    `rarest` are left out."""
     from bridgelaw.desk.shift import estimated
 
     hits = total = 0
@@ -103,6 +104,8 @@ def coverage(worlds: Sequence[World], samples: int, how: object = None) -> float
             if callable(how):
                 sample = how(one, sample, seed)
             for reading, truth in enumerate(truths):
+                if one.readings[reading].mean() > rarest:
+                    continue
                 interval = estimated(sample, reading, 1)
                 hits += interval.low <= truth <= interval.high
                 total += 1

@@ -11,6 +11,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from bridgelaw.api import cases
+from bridgelaw.desk.conditions.reading import Expected
 from bridgelaw.desk.poll import CLASSES
 from bridgelaw.formats.case_parts import Why
 from bridgelaw.formats.fields import READING_CODES
@@ -138,6 +139,7 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("browser-status", get_args(Status), ""),
     ("browser-moment", MOMENTS, ""),
     ("polling-class", CLASSES, ""),
+    ("expected", get_args(Expected), ""),
     ("register-state", ("open", "waiting", "decided", "appealed", "final"), ""),
     ("quick-group", tuple(QUICK_GROUPS), ""),
     ("quick_kind", tuple(kind for kinds in QUICK_GROUPS.values() for kind in kinds), "label"),
@@ -149,7 +151,15 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
 # Groups whose messages have a value and no attributes.
 VALUES = {"until", "reading", "lawbook-status", "lawbook-change", "answer-heading"}
 VALUES |= {"browser-part", "browser-role", "browser-stage", "browser-sort", "browser-status", "browser-moment"}
-VALUES |= {"browser-heard", "polling-class", "register-state", "session-finding", "session-refused", "movement-plan"}
+VALUES |= {
+    "browser-heard",
+    "polling-class",
+    "expected",
+    "register-state",
+    "session-finding",
+    "session-refused",
+    "movement-plan",
+}
 VALUES |= {"hall-refused", "hall-doubt", "evening-about", "quick-group"}
 VALUES |= {"cases-left", "cases-unasked", "cases-difference"}
 # What is no word to be said: an edition is a year, a language is that of the words.

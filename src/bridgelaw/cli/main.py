@@ -17,6 +17,7 @@ COMMANDS = {
     "convert": "Boards from one form of file to another: records, PBN, LIN.",
     "audit": "Many files of boards: what in them is not as it should be.",
     "poll": "The problem that a player had, for peers to solve; and what their answers show.",
+    "evidence": "Deals that fit what a seat knows: how many, how often something holds among them, a sample.",
     "ruling": "Lead through a ruling: what to ask first, what follows, the written ruling.",
     "check": "Run scenario files: what they expect against what is answered.",
     "cases": "Published rulings: what the program asks and computes beside what was ruled.",

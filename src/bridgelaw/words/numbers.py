@@ -30,6 +30,13 @@ def decimal(value: float, locale: str) -> str:
     return MINUS + text if value < 0 else text
 
 
+def whole(value: int, locale: str) -> str:
+    """A whole number, however large, in groups of three: 5,965 or 5 965."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(value, format="#,##0", locale=_tag(locale)))
+
+
 def hundredths(value: Decimal, locale: str) -> str:
     """A number with two decimals, as in a ranking: 59.94, 59,94, −0,25."""
     from babel.numbers import format_decimal

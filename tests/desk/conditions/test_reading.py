@@ -11,7 +11,9 @@ from bridgelaw.desk.conditions import (
     BadCondition,
     Condition,
     read,
+    read_cards,
     read_event,
+    read_hand,
     read_line,
     spelling_of,
     write,
@@ -21,6 +23,7 @@ from bridgelaw.desk.conditions import (
 from bridgelaw.desk.conditions.parts import Held, Length, Span
 from bridgelaw.desk.conditions.reading import DEEPEST, LONGEST
 from bridgelaw.game.cards import card
+from bridgelaw.game.deals import write_hand
 from bridgelaw.game.seats import Seat
 from bridgelaw.languages import LANGUAGES
 from tests.kit.conditions import conditions
@@ -179,6 +182,36 @@ LINES_REFUSED: list[tuple[str, int, str]] = [
 ]
 
 
+CARDS_REFUSED: list[tuple[str, int, str]] = [
+    ("QT5.QJ2.Q6.J9743", 1, "seat"),
+    ("W QT5.QJ2.Q6.J9743", 3, "colon"),
+    ("W: QT5.QJ2.Q6", 14, "hand"),
+    ("W: QT5 QJ2 Q6 J9743", 7, "hand"),
+    ("W: QT5.QJ2.Q6.J9743.", 20, "thirteen_cards"),
+    ("W: QT5.QJ2.Q6.J974", 4, "thirteen_cards"),
+    ("W: QT5.QJ2.Q6.J97432", 4, "thirteen_cards"),
+    ("W: QTQ.QJ2.Q6.J9743", 6, "other_card"),
+    ("W: QX5.QJ2.Q6.J9743", 5, "hand"),
+]
+
+
+@pytest.mark.parametrize(("text", "column", "expected"), CARDS_REFUSED)
+def test_a_hand_is_refused_with_its_place(text: str, column: int, expected: str) -> None:
+    with pytest.raises(BadCondition) as refused:
+        read_hand(text)
+    assert (refused.value.column, " ".join(refused.value.expected)) == (column, expected)
+
+
+def test_hands_and_cards() -> None:
+    seat, hand = read_hand("W:Q105.QJ2..AKJ9743")
+    assert (seat, write_hand(hand)) == (Seat.W, "QT5.QJ2..AKJ9743")
+    assert read_cards("E: S6 H10 DT") == (Seat.E, {card("S6"), card("HT"), card("DT")})
+    for text, column in (("E:", 3), ("E: S6, S2", 6), ("E: S6 S6", 7), ("E: 6S", 4)):
+        with pytest.raises(BadCondition) as refused:
+            read_cards(text)
+        assert refused.value.column == column
+
+
 @pytest.mark.parametrize(("text", "column", "expected"), REFUSED)
 def test_a_condition_is_refused_with_its_place(text: str, column: int, expected: str) -> None:
     with pytest.raises(BadCondition) as refused:
@@ -279,4 +312,4 @@ def test_letters_of_the_files_are_not_taken_beside_those_of_a_language() -> None
 def test_seats_in_the_letters_of_a_language() -> None:
     assert write_line(*read_line("O: 5+♠", spelling_of("fr"))) == "W: 5+S"
     assert write_line(*read_line("W: 5+S"), spelling_of("fr")) == "O: 5+♠"
-    assert write_line(*read_line("E: HJ"), spelling_of("nb")) == "Ø: ♥Kn"
+    assert write_line(*read_line("E: HJ"), spelling_of("nb")) == "Ø: ♥kn"

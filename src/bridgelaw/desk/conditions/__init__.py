@@ -4,6 +4,7 @@ They say what a call has shown, or what an act may have meant. `parts` is what a
 from a line, `write` puts it into its normal form, `holds` asks it of a hand.
 """
 
+from bridgelaw.desk.conditions.cards import read_cards, read_hand
 from bridgelaw.desk.conditions.evaluation import holds
 from bridgelaw.desk.conditions.parts import Condition
 from bridgelaw.desk.conditions.reading import BadCondition, read, read_event, read_line
@@ -16,7 +17,9 @@ __all__ = [
     "Condition",
     "holds",
     "read",
+    "read_cards",
     "read_event",
+    "read_hand",
     "read_line",
     "spelling_of",
     "write",

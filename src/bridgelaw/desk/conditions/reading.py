@@ -14,7 +14,7 @@ name the column and what could stand there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Literal, NoReturn, TypeVar
 
 from bridgelaw.desk.conditions.parts import (
@@ -43,10 +43,11 @@ from bridgelaw.languages import Forms
 
 Expected = Literal[
     "condition", "measure", "number", "higher_number", "suit", "other_suit", "rank", "comparison", "card", "other_card",
-    "pattern", "thirteen", "join", "close", "seat", "other_seat", "colon", "fewer_brackets", "shorter",
+    "pattern", "thirteen", "join", "close", "seat", "other_seat", "colon", "fewer_brackets", "shorter", "hand",
+    "thirteen_cards",
 ]  # fmt: skip
 """What could have stood at a place: one message each. `thirteen`: a pattern of 13 cards; `fewer_brackets`: no deeper
-than `DEEPEST`; `shorter`: no more than `LONGEST` signs."""
+than `DEEPEST`; `shorter`: no more than `LONGEST` signs; `thirteen_cards`: a hand with so many."""
 
 DEEPEST = 20
 LONGEST = 2000
@@ -81,7 +82,7 @@ def read(text: str, spelling: Spelling = FILES) -> Condition:
     Raises:
         BadCondition: it says none.
     """
-    reader = _LineReader(text, spelling)
+    reader = LineReader(text, spelling)
     found = reader.condition()
     reader.end("join")
     return found
@@ -93,7 +94,7 @@ def read_line(text: str, spelling: Spelling = FILES) -> tuple[Seat, Condition]:
     Raises:
         BadCondition: it is no such line.
     """
-    reader = _LineReader(text, spelling)
+    reader = LineReader(text, spelling)
     found = reader.line()
     reader.end("join")
     return found
@@ -105,7 +106,7 @@ def read_event(text: str, spelling: Spelling = FILES) -> tuple[tuple[Seat, Condi
     Raises:
         BadCondition: it is no event.
     """
-    reader = _LineReader(text, spelling)
+    reader = LineReader(text, spelling)
     found: dict[Seat, Condition] = {}
     while True:
         seat, condition = reader.line(besides=found)
@@ -115,8 +116,8 @@ def read_event(text: str, spelling: Spelling = FILES) -> tuple[tuple[Seat, Condi
             return tuple(found.items())
 
 
-class _LineReader:
-    """A text, and how far it has been read."""
+class LineReader:
+    """A text, and how far it has been read. What reads from it raises `BadCondition` where it cannot."""
 
     def __init__(self, text: str, spelling: Spelling) -> None:
         self._text, self._spelling, self._at, self._depth = text, spelling, 0, 0
@@ -124,6 +125,11 @@ class _LineReader:
             raise BadCondition(text, LONGEST, "shorter")
 
     def line(self, besides: Mapping[Seat, Condition] = {}) -> tuple[Seat, Condition]:
+        """A seat that is not among those `besides`, and its condition."""
+        return self.seat(besides), self.condition()
+
+    def seat(self, besides: Container[Seat] = ()) -> Seat:
+        """The seat at the beginning of a line, and its colon."""
         self._skip()
         begin = self._at
         seat = self._form(self._spelling.seats, whole=True)
@@ -133,15 +139,17 @@ class _LineReader:
             self._fail("other_seat", at=begin)
         if not self.take(":"):
             self._fail("colon")
-        return seat, self.condition()
+        return seat
 
     def condition(self) -> Condition:
+        """Alternatives, or one condition."""
         parts = [self._all()]
         while self._word("or"):
             parts.append(self._all())
         return one_of(parts)
 
     def end(self, *expected: Expected) -> None:
+        """Nothing, where the text ends there."""
         self._skip()
         if self._at < len(self._text):
             self._fail(*expected)
@@ -204,7 +212,7 @@ class _LineReader:
         if self._word("aces"):
             return Aces(span)
         if self._word("of"):
-            return Held(span, self._cards())
+            return Held(span, self.cards())
         return Length(span, self._suits("measure"))
 
     def _span(self) -> Span:
@@ -243,7 +251,8 @@ class _LineReader:
             self._fail(expected)
         return tuple(suit for suit in SUITS if suit in found)
 
-    def _cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[Card, ...]:
+        """One card or several."""
         found: list[Card] = []
         while True:
             self._skip()

@@ -115,5 +115,5 @@ def _pattern(pattern: Pattern) -> str:
 
 
 def _upper(letters: str) -> str:
-    """As a language prints its letters: `Kn` of what is typed as `kn`."""
-    return letters.capitalize()
+    """As a language prints it: a single letter as a capital, `kn` and `10` as they are."""
+    return letters.upper() if len(letters) == 1 else letters

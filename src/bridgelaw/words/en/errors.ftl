@@ -365,3 +365,57 @@ input-unknown = “{ $text }” is neither a call nor a card here. Try: { $examp
 ## The live table
 
 error-unexpected = Something went wrong ({ $code }). It is recorded.
+
+## Lines of conditions. $option: an option of a command; $n: a column; $text: what could stand there
+
+error-expected = { $option }, column { $n }: expected here: { $text }.
+
+error-option-twice = { $text }: { seat } is there twice.
+
+error-deals-number = The number of deals is from 0 to { $limit }.
+
+error-cards-twice = { $card } is in two places; the second is with { seat }.
+
+error-cards-thirteen = A known hand has 13 cards, and no hand holds more: { seat }.
+
+expected-condition = a condition (points, a length, a card, balanced, shape, any)
+
+expected-measure = what is counted (hcp, suits, controls, aces, of)
+
+expected-number = a number of at most two figures
+
+expected-higher_number = a number that is not below the first
+
+expected-suit = a suit
+
+expected-other_suit = another suit
+
+expected-rank = a rank
+
+expected-comparison = > or >=
+
+expected-card = a card, the suit first
+
+expected-other_card = another card
+
+expected-pattern = four lengths, such as 5431 or =54xx
+
+expected-thirteen = four lengths of 13 cards together
+
+expected-join = a comma, “and”, “or”, or the end
+
+expected-close = a closing bracket
+
+expected-seat = a seat, N E S W
+
+expected-other_seat = another seat
+
+expected-colon = a colon
+
+expected-fewer_brackets = fewer brackets within brackets
+
+expected-shorter = the end: a line that long is not read
+
+expected-hand = a hand, such as AK5.QJ.T98.65432
+
+expected-thirteen_cards = a hand of 13 cards

@@ -120,3 +120,38 @@ dd-unsolved-absent = The solver is not installed: pip install "bridgelaw[dd]".
 dd-unsolved-late = The solver did not finish in time.
 
 dd-unsolved-broken = The solver failed on this board.
+
+## How many deals fit. $text $percent $value: text; $seat $other: seats
+
+fit-known = Known: { $text }
+
+fit-held = Seen: { $text }
+
+fit-given = Shown: { $text }
+
+fit-count = { $text } of { $value } deals fit: { $percent }.
+
+fit-count-rare = { $text } of { $value } deals fit: one in { $n }.
+
+fit-estimated = Of { $value } deals about { $percent } fit. The lines are too wide to count them; { $text } was asked only of deals that had been drawn.
+
+fit-event = { $text }: { $percent }
+
+fit-event-exact = { $percent }, exactly { $value }
+
+fit-event-rare = one in { $n }, exactly { $value }
+
+fit-event-estimated = about { $percent }
+
+fit-sample = Drawn by the seed { $text }:
+
+fit-caution = The figures are about these lines. They say nothing of what anybody thought.
+
+fit-refused-impossible = No deal fits. These lines contradict each other: { $text }
+    .less = No deal fits. This line contradicts the cards that are known: { $text }
+
+fit-refused-too_wide = The lines are too wide to be counted, and of the deals that fit the others fewer than one in a thousand fits this one: { $text }
+
+fit-refused-no_hand = As long as no hand is known, only one seat may have a condition.
+
+fit-refused-no_solver = What counts deals is not installed: pip install "bridgelaw[dd]".

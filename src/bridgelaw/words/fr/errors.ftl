@@ -365,3 +365,57 @@ input-unknown = « { $text } » n’est ici ni une déclaration ni une carte. 
 ## The live table
 
 error-unexpected = Une erreur s’est produite ({ $code }). Elle est enregistrée.
+
+## Lines of conditions. $option: an option of a command; $n: a column; $text: what could stand there
+
+error-expected = { $option }, colonne { $n } : attendu ici : { $text }.
+
+error-option-twice = { $text } : { seat } y figure deux fois.
+
+error-deals-number = Le nombre de donnes va de 0 à { $limit }.
+
+error-cards-twice = { $card } se trouve à deux endroits ; le second chez { seat }.
+
+error-cards-thirteen = Une main connue a 13 cartes, et aucune n’en tient davantage : { seat }.
+
+expected-condition = une condition (points, longueur, carte, balanced, shape, any)
+
+expected-measure = ce qui est compté (hcp, couleurs, controls, aces, of)
+
+expected-number = un nombre de deux chiffres au plus
+
+expected-higher_number = un nombre qui n’est pas inférieur au premier
+
+expected-suit = une couleur
+
+expected-other_suit = une autre couleur
+
+expected-rank = un rang
+
+expected-comparison = > ou >=
+
+expected-card = une carte, la couleur d’abord
+
+expected-other_card = une autre carte
+
+expected-pattern = quatre longueurs, par exemple 5431 ou =54xx
+
+expected-thirteen = quatre longueurs faisant 13 cartes
+
+expected-join = une virgule, « and », « or », ou la fin
+
+expected-close = une parenthèse fermante
+
+expected-seat = une place, N E S W
+
+expected-other_seat = une autre place
+
+expected-colon = un deux-points
+
+expected-fewer_brackets = moins de parenthèses imbriquées
+
+expected-shorter = la fin (une ligne aussi longue n’est pas lue)
+
+expected-hand = une main, par exemple AK5.QJ.T98.65432
+
+expected-thirteen_cards = une main de 13 cartes

@@ -126,3 +126,38 @@ dd-unsolved-absent = Le programme de calcul n’est pas installé : pip install
 dd-unsolved-late = Le calcul n’a pas abouti à temps.
 
 dd-unsolved-broken = Le calcul a échoué sur cette donne.
+
+## How many deals fit. $text $percent $value: text; $seat $other: seats
+
+fit-known = Connu : { $text }
+
+fit-held = Vu : { $text }
+
+fit-given = Montré : { $text }
+
+fit-count = { $text } donnes sur { $value } conviennent : { $percent }.
+
+fit-count-rare = { $text } donnes sur { $value } conviennent : une sur { $n }.
+
+fit-estimated = Sur { $value } donnes, environ { $percent } conviennent. Les lignes sont trop larges pour les compter ; { $text } n’a été demandé qu’aux donnes tirées.
+
+fit-event = { $text } : { $percent }
+
+fit-event-exact = { $percent }, exactement { $value }
+
+fit-event-rare = une fois sur { $n }, exactement { $value }
+
+fit-event-estimated = environ { $percent }
+
+fit-sample = Tirées avec le germe { $text } :
+
+fit-caution = Ces chiffres portent sur ces lignes. Ils ne disent rien de ce que quelqu’un a pensé.
+
+fit-refused-impossible = Aucune donne ne convient. Ces lignes se contredisent : { $text }
+    .less = Aucune donne ne convient. Cette ligne contredit les cartes connues : { $text }
+
+fit-refused-too_wide = Les lignes sont trop larges pour être comptées, et parmi les donnes conformes aux autres, moins d’une sur mille convient à celle-ci : { $text }
+
+fit-refused-no_hand = Tant qu’aucune main n’est connue, une seule place peut avoir une condition.
+
+fit-refused-no_solver = Ce qui compte les donnes n’est pas installé : pip install "bridgelaw[dd]".

@@ -365,3 +365,57 @@ input-unknown = «{ $text }» er verken en melding eller et kort her. Prøv: { $
 ## The live table
 
 error-unexpected = Noe gikk galt ({ $code }). Det er registrert.
+
+## Lines of conditions. $option: an option of a command; $n: a column; $text: what could stand there
+
+error-expected = { $option }, kolonne { $n }: her ventes: { $text }.
+
+error-option-twice = { $text }: { seat } står der to ganger.
+
+error-deals-number = Antallet fordelinger er fra 0 til { $limit }.
+
+error-cards-twice = { $card } er på to steder; det andre er hos { seat }.
+
+error-cards-thirteen = En kjent hånd har 13 kort, og ingen hånd har flere: { seat }.
+
+expected-condition = en betingelse (poeng, lengde, kort, balanced, shape, any)
+
+expected-measure = det som telles (hcp, farger, controls, aces, of)
+
+expected-number = et tall med høyst to sifre
+
+expected-higher_number = et tall som ikke er lavere enn det første
+
+expected-suit = en farge
+
+expected-other_suit = en annen farge
+
+expected-rank = en valør
+
+expected-comparison = > eller >=
+
+expected-card = et kort, fargen først
+
+expected-other_card = et annet kort
+
+expected-pattern = fire lengder, for eksempel 5431 eller =54xx
+
+expected-thirteen = fire lengder på 13 kort til sammen
+
+expected-join = et komma, «and», «or» eller slutten
+
+expected-close = en avsluttende parentes
+
+expected-seat = en plass, N E S W
+
+expected-other_seat = en annen plass
+
+expected-colon = et kolon
+
+expected-fewer_brackets = færre parenteser inni hverandre
+
+expected-shorter = slutten (en så lang linje leses ikke)
+
+expected-hand = en hånd, for eksempel AK5.QJ.T98.65432
+
+expected-thirteen_cards = en hånd på 13 kort

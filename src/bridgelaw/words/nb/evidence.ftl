@@ -117,3 +117,38 @@ dd-unsolved-absent = Løseren er ikke installert: pip install "bridgelaw[dd]".
 dd-unsolved-late = Løseren ble ikke ferdig i tide.
 
 dd-unsolved-broken = Løseren mislyktes med dette spillet.
+
+## How many deals fit. $text $percent $value: text; $seat $other: seats
+
+fit-known = Kjent: { $text }
+
+fit-held = Sett: { $text }
+
+fit-given = Vist: { $text }
+
+fit-count = { $text } av { $value } fordelinger passer: { $percent }.
+
+fit-count-rare = { $text } av { $value } fordelinger passer: én av { $n }.
+
+fit-estimated = Av { $value } fordelinger passer omtrent { $percent }. Linjene er for vide til at de kan telles; { $text } ble bare prøvd på fordelinger som var trukket.
+
+fit-event = { $text }: { $percent }
+
+fit-event-exact = { $percent }, nøyaktig { $value }
+
+fit-event-rare = én av { $n }, nøyaktig { $value }
+
+fit-event-estimated = omtrent { $percent }
+
+fit-sample = Trukket med frøet { $text }:
+
+fit-caution = Tallene gjelder disse linjene. De sier ingenting om hva noen har tenkt.
+
+fit-refused-impossible = Ingen fordeling passer. Disse linjene motsier hverandre: { $text }
+    .less = Ingen fordeling passer. Denne linjen motsier kortene som er kjent: { $text }
+
+fit-refused-too_wide = Linjene er for vide til å telles, og av fordelingene som passer med de andre, passer færre enn én av tusen med denne: { $text }
+
+fit-refused-no_hand = Så lenge ingen hånd er kjent, kan bare én plass ha en betingelse.
+
+fit-refused-no_solver = Det som teller fordelinger er ikke installert: pip install "bridgelaw[dd]".
