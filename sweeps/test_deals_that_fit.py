@@ -27,7 +27,10 @@ from tests.kit.deals_counted import counted_by_shapes
 from tests.kit.foreign_dealers import by_deal, by_dealer, found
 
 CONDITIONS = 50
-DEALS = 4000
+DEALS = 2000
+RAREST = 300
+"""Of rarer ones the others would deal all day."""
+
 POINTS = {"A": 4, "K": 3, "Q": 2, "J": 1}
 
 
@@ -42,8 +45,9 @@ def conditions(number: int) -> DealProblem:
         least = chance.randint(4, 13)
         parts: list[Condition] = [Points(Span(least, least + chance.randint(3, 8)))]
         suit, other = chance.sample(SUITS, 2)
-        longer = chance.choice([Length(Span(4), (suit,)), Length(Span(0, 3), (suit,)), Longer(suit, other, False)])
-        parts.append(chance.choice([longer, read("balanced"), read("not balanced"), Length(Span(8), (suit, other))]))
+        about: list[Condition] = [Length(Span(4), (suit,)), Length(Span(0, 3), (suit,)), Longer(suit, other, False)]
+        about = [chance.choice(about), read("balanced"), read("not balanced"), Length(Span(8), (suit, other))]
+        parts.append(chance.choice(about))
         lines[seat] = all_of(parts)
     return problem({known: frozenset(pack[:13])}, {}, lines)
 
@@ -88,21 +92,23 @@ def kolmogorov(values: list[float]) -> float:
     """The p-value of the largest distance from an even distribution."""
     n = len(values)
     ordered = sorted(values)
-    distance = max(max((i + 1) / n - p, p - i / n) for i, p in enumerate(ordered))
+    distance: float = max(max((i + 1) / n - p, p - i / n) for i, p in enumerate(ordered))
     t = (math.sqrt(n) + 0.12 + 0.11 / math.sqrt(n)) * distance
-    return min(1.0, 2 * sum((-1) ** (k - 1) * math.exp(-2 * k * k * t * t) for k in range(1, 101)))
+    return min(1.0, 2 * sum((1 if k % 2 else -1) * math.exp(-2 * k * k * t * t) for k in range(1, 101)))
 
 
 @pytest.mark.parametrize("program", ["dealer", "deal"])
 def test_like_a_program_that_rejects(program: str, tmp_path: Path) -> None:
     if not found(program):
         pytest.skip(f"{program} is not installed")
-    values = []
-    for number in range(CONDITIONS):
+    values, taken, number = list[float](), 0, 0
+    while taken < CONDITIONS:
+        number += 1
         what = conditions(number)
         fit = DealsThatFit(what)
-        if fit.count * 2000 < what.ways():
+        if fit.count * RAREST < what.ways():
             continue
+        taken += 1
         own = fit.deals(list(islice(numbers(f"sweep {number}", fit.count), DEALS)))
         if program == "dealer":
             other = by_dealer(what, DEALS, number + 1)
@@ -115,20 +121,19 @@ def test_like_a_program_that_rejects(program: str, tmp_path: Path) -> None:
         values.append(compared(features(own, free), features(other, free)))
     p = kolmogorov(values)
     print(f"\n{program}: {len(values)} comparisons, the smallest p {min(values):.4f}, evenness p {p:.3f}")
-    assert len(values) > CONDITIONS
     assert p > 0.001
     assert min(values) > 1e-5
 
 
 def test_a_biased_sample_is_seen() -> None:
-    """One deal in twenty is passed over where East has the ace of spades: that shows."""
+    """Every second deal is passed over where a hand has the ace of spades: that shows."""
     what = problem(conditions(1).known, {}, {})
     fit = DealsThatFit(what)
     deals = fit.deals(list(islice(numbers("biased", fit.count), 6 * DEALS)))
     half = len(deals) // 2
     seat = what.hidden[0]
     honest, second = deals[:half], deals[half:]
-    biased = [d for n, d in enumerate(second) if n % 4 or not any(str(c) == "SA" for c in parse_deal(d)[seat] or ())]
+    biased = [d for n, d in enumerate(second) if n % 2 or not any(str(c) == "SA" for c in parse_deal(d)[seat] or ())]
     assert compared(features(honest[: len(biased)], seat), features(second[: len(biased)], seat)) > 1e-3
     assert compared(features(honest[: len(biased)], seat), features(biased, seat)) < 1e-3
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 
 from bridgelaw.desk.shift import shifts
-from tests.kit.worlds import coverage, solved, world
+from tests.kit.worlds import World, coverage, solved, world
 
 TRUTHS = int(os.environ.get("BRIDGELAW_TRUTHS", "1000"))
 SAMPLES = 20
@@ -17,7 +17,7 @@ CARDS = 300
 
 
 def test_coverage() -> None:
-    worlds, truths = [], 0
+    worlds, truths = list[World](), 0
     while truths < TRUTHS:
         worlds.append(world(10_000 + len(worlds)))
         truths += len(worlds[-1].readings)

@@ -165,7 +165,9 @@ def number_of(fit: DealsThatFit, deal: str, cell: tuple[bool, ...] = ()) -> int:
             same = np.logical_and.reduce([m == w for m, w in zip(layer.suit.masks, wanted, strict=True)])
             (way,) = np.flatnonzero(same).tolist()
             chosen = int(np.searchsorted(layer.suit.starts, way, side="right")) - 1
-            before = int(tables._running(at)[n][state, chosen - 1]) if chosen else 0
+            keys = layer.key_after([s[[[state]]] for s in layer.states], [c[None, :] for c in layer.suit.classes])
+            each = tables._behind[n][at][layer.place(keys)[0]] * layer.suit.weights
+            before = int(each[:chosen].sum())
             key = layer.key_after([s[[state]] for s in layer.states], [c[[chosen]] for c in layer.suit.classes])
             state = int(layer.place(key)[0])
             steps.append((before, way - int(layer.suit.starts[chosen]), int(tables._behind[n][at][state])))

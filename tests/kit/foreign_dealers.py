@@ -49,7 +49,7 @@ def by_dealer(problem: DealProblem, deals: int, seed: int) -> list[str]:
     program = found("dealer")
     assert program is not None
     told = subprocess.run(
-        [program, "-q", "-s", str(seed)],
+        [program, "-s", str(seed)],
         input="\n".join(lines),
         capture_output=True,
         text=True,

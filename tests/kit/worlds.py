@@ -86,7 +86,7 @@ def solved(world: World, seed: int, deals: int = 600) -> list[SolvedCell]:
     counts = allotted(cells, len(world.readings), deals)
     even = np.random.default_rng(seed)
     return [
-        SolvedCell(cell, (even.choice(world.differences[own], count),))
+        SolvedCell(cell, (even.choice(world.differences[own], count).tolist(),))
         for cell, own, count in zip(cells, members, counts, strict=True)
     ]
 

@@ -205,7 +205,7 @@ def test_a_hand_is_refused_with_its_place(text: str, column: int, expected: str)
 def test_hands_and_cards() -> None:
     seat, hand = read_hand("W:Q105.QJ2..AKJ9743")
     assert (seat, write_hand(hand)) == (Seat.W, "QT5.QJ2..AKJ9743")
-    assert read_cards("E: S6 H10 DT") == (Seat.E, {card("S6"), card("HT"), card("DT")})
+    assert read_cards("E: S6 H10 DT") == (Seat.E, frozenset({card("S6"), card("HT"), card("DT")}))
     for text, column in (("E:", 3), ("E: S6, S2", 6), ("E: S6 S6", 7), ("E: 6S", 4)):
         with pytest.raises(BadCondition) as refused:
             read_cards(text)

@@ -66,6 +66,11 @@ class DealsThatFit:
         except Wide:
             raise TooWide(seat) from None
 
+    @property
+    def bytes(self) -> int:
+        """How large its tables are."""
+        return self._tables.bytes
+
     def hands(self, numbers: Sequence[int], cell: tuple[bool, ...] = ()) -> Hands:
         """The deals of a cell with those numbers, each from 0 up to what the cell counts (without it)."""
         kind = np.int64 if self.count < _INT64 else object

@@ -24,6 +24,10 @@ Masks = npt.NDArray[np.int16]
 AT_ONCE = 1 << 20
 """So many steps are in memory at once."""
 
+WIDTH = 32
+FEW = 1 << 21
+"""Of a layer with more than so many running sums only every `WIDTH`th is kept; those between are made for a draw."""
+
 TOGETHER = 8192
 """So many deals are drawn together: what they need stays in the processor's cache."""
 
@@ -84,6 +88,8 @@ class _Layer:
             self.after.append(rows)
         self.sizes = [one.states[layer + 1] for one in automata]
         self.keys = prod(self.sizes)
+        self.width = 1 if self.size * suit.size <= FEW else WIDTH
+        self.slices = -(-suit.size // self.width)
         self.found: Numbers = np.zeros(0, np.int64)
         self._place: npt.NDArray[np.int32] | None = None
 
@@ -152,7 +158,7 @@ class Tables:
             layer = _Layer(_Suit(number, automata, n, free=free), states, automata, n)
             self._layers.append(layer)
             self._steps += layer.size * layer.suit.size
-            self._bytes += layer.suit.bytes + 8 * layer.size * layer.suit.size + 4 * min(layer.keys, _MOST_KEYS)
+            self._bytes += layer.suit.bytes + 8 * layer.size * layer.slices + 4 * min(layer.keys, _MOST_KEYS)
             if self._bytes > MOST_BYTES or self._steps > MOST_STEPS:
                 raise TablesTooLarge
             self._forward(layer)
@@ -209,17 +215,25 @@ class Tables:
         return [int(one.sum()) for one in counts]
 
     def _running(self, cell: int) -> list[Numbers]:
-        """For each layer and state of a cell: the running sums over the classes. Those of one cell are kept."""
+        """For each layer and state of a cell: the running sums over the classes, or over slices of them. Those of one
+        cell are kept."""
         if self._sums[0] != cell:
             found = list[Numbers]()
             for layer, behind in zip(self._layers, self._behind, strict=True):
-                sums = np.zeros((layer.size, layer.suit.size), np.int64)
+                sums = np.zeros((layer.size, layer.slices), np.int64)
+                begins = np.arange(layer.slices) * layer.width
                 for part in layer.chunks():
                     each = behind[cell][layer.place(layer.keys_after(part))] * layer.suit.weights
-                    np.cumsum(each, axis=1, out=sums[part])
+                    if layer.slices:
+                        np.cumsum(np.add.reduceat(each, begins, axis=1), axis=1, out=sums[part])
                 found.append(sums)
             self._sums = (cell, found)
         return self._sums[1]
+
+    @property
+    def bytes(self) -> int:
+        """How large they are, the running sums of one cell among them."""
+        return self._bytes
 
     def draw(self, numbers: Numbers, cell: int = 0) -> list[list[Masks]]:
         """The deals with those numbers (from 0, below the count of that cell): for each suit, in the order in which it
@@ -234,11 +248,22 @@ class Tables:
 
     def _drawn(self, numbers: Numbers, cell: int) -> list[list[Masks]]:
         state: Numbers = np.zeros(numbers.size, np.int64)
-        rest, found = numbers.copy(), list[list[Masks]]()
+        rest, found, every = numbers.copy(), list[list[Masks]](), np.arange(numbers.size)
         for layer, behind, sums in zip(self._layers, self._behind, self._running(cell), strict=True):
-            suit = layer.suit
+            suit, states = layer.suit, [own[state] for own in layer.states]
             chosen = _below(sums, state, rest)
             rest -= np.where(chosen > 0, sums[state, chosen - 1], 0)
+            if layer.width > 1:
+                classes = chosen[:, None] * layer.width + np.arange(layer.width)
+                weights = np.where(classes < suit.size, suit.weights[np.minimum(classes, suit.size - 1)], 0)
+                classes = np.minimum(classes, suit.size - 1)
+                place = layer.place(
+                    layer.key_after([own[:, None] for own in states], [c[classes] for c in suit.classes])
+                )
+                within = (behind[cell][place] * weights).cumsum(axis=1)
+                further = (within <= rest[:, None]).sum(axis=1)
+                rest -= np.where(further > 0, within[every, further - 1], 0)
+                chosen = chosen * layer.width + further
             place = layer.place(
                 layer.key_after([own[state] for own in layer.states], [c[chosen] for c in suit.classes])
             )

@@ -416,6 +416,6 @@ expected-fewer_brackets = fewer brackets within brackets
 
 expected-shorter = the end: a line that long is not read
 
-expected-hand = a hand, such as AK5.QJ.T98.65432
+expected-hand = a hand, such as A5.KQJ.QJT9.KJT8
 
 expected-thirteen_cards = a hand of 13 cards

@@ -416,6 +416,6 @@ expected-fewer_brackets = moins de parenthèses imbriquées
 
 expected-shorter = la fin (une ligne aussi longue n’est pas lue)
 
-expected-hand = une main, par exemple AK5.QJ.T98.65432
+expected-hand = une main, par exemple A5.KQJ.QJT9.KJT8
 
 expected-thirteen_cards = une main de 13 cartes

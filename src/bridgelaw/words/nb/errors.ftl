@@ -416,6 +416,6 @@ expected-fewer_brackets = færre parenteser inni hverandre
 
 expected-shorter = slutten (en så lang linje leses ikke)
 
-expected-hand = en hånd, for eksempel AK5.QJ.T98.65432
+expected-hand = en hånd, for eksempel A5.KQJ.QJT9.KJT8
 
 expected-thirteen_cards = en hånd på 13 kort
