@@ -1,27 +1,18 @@
 // All that the page knows: the last view, what is being sent, what the viewer has chosen or opened.
 import { announced } from "./announced.ts";
 import { over } from "./board.ts";
-import { lookAt } from "./before.ts";
+import { boardBefore } from "./before.ts";
 import { Connection } from "./connection.ts";
 import type { LineState } from "./line.ts";
 import { type Called, calledAt } from "./elsewhere.ts";
 import { newId } from "./ids.ts";
 import { load as loadLanguages } from "./letters.ts";
 import { settings } from "./settings.svelte.ts";
+import type { Sheet } from "./sheet.ts";
 import { awaken, shake, signalOf, sound } from "./signals.ts";
 import { kept, type View } from "./view.ts";
 import type { Act, Connected, FromServer, Language, Refused, ToJudge, Who } from "./wire.ts";
 import { Words, load } from "./words.ts";
-
-/** What lies open over the table, and what it is about. */
-export interface Sheet {
-  kind: string;
-  of?: string;
-  channel?: string;
-  law?: string;
-  title?: string;
-  text?: string;
-}
 
 class Page {
   view = $state.raw<View>();
@@ -68,9 +59,8 @@ class Page {
     addEventListener("popstate", () => this.close());
     // a page is heard only once it has been touched
     addEventListener("pointerdown", () => settings.sound && awaken(), { once: true });
-    const path = `/t/${encodeURIComponent(table)}/${who}`;
     this.connection = new Connection(
-      path,
+      this.path,
       {
         heard: (frame) => this.heard(frame),
         state: (now) => (this.state = now),
@@ -78,7 +68,7 @@ class Page {
         place: () => this.place,
       },
       globalThis.sessionStorage,
-      `sent:${path}`,
+      `sent:${this.path}`,
     );
     await this.speak(settings.language);
     this.connection.open();
@@ -95,7 +85,7 @@ class Page {
     document.documentElement.lang = language;
     this.words = new Words(language, this.source, this.view?.table.laws);
     this.greet();
-    if (this.looked) void lookAt(this.looked.table.boards);
+    if (this.looked) void this.lookAt(this.looked.table.boards);
   }
 
   /** Say again how one wants the table: in which language, and what is to be played by itself. */
@@ -134,6 +124,16 @@ class Page {
     if (place === null) this.called = undefined;
     this.place = place;
     this.connection?.look();
+  }
+
+  /** A board before, by its place at this table; null: the table again. */
+  async lookAt(place: number | null): Promise<void> {
+    this.close();
+    const other = place !== null && place !== this.view?.table.boards;
+    if (this.who === "director") return this.look(other ? place : null);
+    const found = other ? await boardBefore(this.path, place, settings.language) : undefined;
+    if (other && !found) return this.tell(this.words?.say("page-look-failed") ?? "");
+    [this.step, this.looked] = [null, found];
   }
 
   /** What the Director has still to do on a board that is over; undefined where that is not known. */
@@ -223,7 +223,7 @@ class Page {
   private done(id: string): void {
     const { then, place } = this.acts.get(id) ?? {};
     if (then) this.do(then, undefined, false, place);
-    else if (place && this.looked) void lookAt(place);
+    else if (place && this.looked) void this.lookAt(place);
     this.answered(id);
   }
 

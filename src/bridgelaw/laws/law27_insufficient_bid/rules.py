@@ -12,7 +12,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call, Strain, lowest_over, outranks
+from bridgelaw.game.calls import DOUBLE, PASS, REDOUBLE, Call, outranks
 from bridgelaw.lawbook.effects import (
     Ask,
     Await,
@@ -35,13 +35,12 @@ from bridgelaw.lawbook.effects import (
 )
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
+from bridgelaw.laws.law27_insufficient_bid import _specified as specified
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.facts import Stood
 from bridgelaw.table.standing import ACCEPTED, CANCELLED, MADE, PENDING, WITHDRAWN
 
-ARTIFICIAL: Literal["lowest_same_denomination_artificial"] = "lowest_same_denomination_artificial"
-"""The Question whether the insufficient bid or its correction was artificial."""
 MAY_HAVE_GAINED = "may_have_gained"
 """The Question, asked by another Law, whether the right to have the bid corrected is forfeited by acting too soon."""
 Failed = Literal["vain_double", "second_insufficient"]
@@ -207,7 +206,7 @@ def _still_irregular(now: Situation, it: Irregularity, replacement: Made, terms:
 
 
 def _insufficient_again(now: Situation, it: Irregularity, call: Call) -> bool:
-    last = _bid_to_beat(now, it)
+    last = specified.bid_to_beat(now, it)
     return call.is_bid and last is not None and not outranks(call, last)
 
 
@@ -219,8 +218,8 @@ def _to_correct_again(it: Irregularity) -> Iterator[Effect]:
 
 def _to_correct(now: Situation, it: Irregularity) -> Iterator[Effect]:
     yield Oblige(who=it.offender, what="correct_call", irregularity=it.key, until="next_turn", cite="chosen")
-    free = _lowest(now, it)
-    artificial = now.found(ARTIFICIAL, it.act) or now.found("conventional_call", it.act)
+    free = specified.lowest_sufficient(now, it)
+    artificial = now.found(specified.ARTIFICIAL, it.act) or now.found("conventional_call", it.act)
     if free is not None and free.level <= 7 and not artificial and not _must_pass_by(now, it):
         yield Offer(
             who=it.offender,
@@ -259,10 +258,13 @@ def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
     if barred or _must_pass_by(now, it) or now.is_inadmissible(it.offender, call, act):
         return ""
     same: bool | Ask = False
-    if call is _lowest(now, it):
-        same = _same_denomination(now, it, act, call, terms)
+    if call is specified.lowest_sufficient(now, it):
+        natural = terms.lowest == "both_natural"
+        same = (
+            specified.both_natural(now, it, act) if natural else specified.lowest_specifies_the_same(now, it, act, call)
+        )
     elif terms.lowest == "same_specified" and call.is_bid:
-        same = _specify_the_same(now, it, act, call)
+        same = specified.specify_the_same(now, it, act, call)
     equivalent = now.found("comparable_call", act) if terms.equivalent else False
     if isinstance(same, Ask):
         # a call that tells no more is free in any case: once that is found, nobody asks what the bids specify
@@ -272,54 +274,6 @@ def _freed_by(now: Situation, it: Irregularity, act: str, call: Call, terms: Ter
     if equivalent is None:
         return Ask(kind="comparable_call", of=act, seat=it.by, cite="equivalent")
     return "equivalent" if equivalent else ""
-
-
-def _same_denomination(now: Situation, it: Irregularity, act: str, call: Call, terms: Terms) -> bool | Ask:
-    """Whether the lowest bid in the same denomination is free, or the Question on which that depends. Both bids must be
-    natural or, depending on the edition, specify the same."""
-    if terms.lowest == "both_natural":
-        if now.found("conventional_call", it.act):
-            return False
-        artificial = now.found(ARTIFICIAL, it.act, act)
-        if artificial is None:
-            return Ask(kind=ARTIFICIAL, of=it.act, seat=it.by, aliases=(act,), cite="same_denomination")
-        return not artificial
-    shown = now.found("specified_suits", it.act)
-    if shown is None and _is_natural_notrump(now, it, act, call):
-        return True
-    if shown is None:
-        return Ask(kind="specified_suits", of=it.act, seat=it.by, cite="same_denomination")
-    if not shown:
-        return False
-    again = now.found("specified_suits", act)
-    if again is None:
-        return Ask(kind="specified_suits", of=act, seat=it.by, cite="same_denomination")
-    return set(again) == set(shown)
-
-
-def _is_natural_notrump(now: Situation, it: Irregularity, act: str, call: Call) -> bool:
-    """Whether notrump is corrected by notrump, and nothing in the record suggests that either bid was artificial."""
-    return call.strain == "NT" and not (
-        now.was_explained(it.act, act) or any(map(now.may_be_artificial, (it.act, act)))
-    )
-
-
-def _specify_the_same(now: Situation, it: Irregularity, act: str, call: Call) -> bool | Ask:
-    """Whether a bid in another denomination is free because both specify the same, or the Question on which that
-    depends. The Director is asked only if one of them may show a suit that it does not name."""
-    bid, shown = now.made(it.act), now.found("specified_suits", it.act)
-    artificial = now.may_be_artificial(act) or (now.may_be_artificial(it.act) if shown is None else False)
-    if shown is None:
-        return Ask(kind="specified_suits", of=it.act, seat=it.by, cite="same_denomination") if artificial else False
-    if not shown:
-        return False
-    again = now.found("specified_suits", act)
-    if again is None:
-        doubtful = artificial or bid is None or set(shown) != {bid.call.strain}
-        return Ask(kind="specified_suits", of=act, seat=it.by, cite="same_denomination") if doubtful else False
-    strains: list[Strain] = list(shown)
-    lowest = lowest_over(strains[0], _bid_to_beat(now, it))
-    return set(shown) == set(again) and (len(strains) > 1 or (lowest is not None and call.rank <= lowest.rank))
 
 
 def _free(it: Irregularity, act: str, clause: str, terms: Terms) -> Iterator[Effect]:
@@ -377,19 +331,6 @@ def _ordered(now: Situation, it: Irregularity) -> bool:
     """Whether the last act is an order of the Director that accepts or cancels the bid."""
     last = now.facts.acts.at(now.facts.count)
     return isinstance(last, acts.Rule) and last.of == it.act and last.order in ("accept", "cancel")
-
-
-def _bid_to_beat(now: Situation, it: Irregularity) -> Call | None:
-    """The bid that the insufficient one should have been higher than."""
-    return last.call if (last := now.to_beat(it.act)) else None
-
-
-def _lowest(now: Situation, it: Irregularity) -> Call | None:
-    """The lowest sufficient bid in the denomination of the insufficient one, if there is one."""
-    bid = now.made(it.act)
-    assert bid is not None
-    assert bid.call.strain is not None
-    return lowest_over(bid.call.strain, _bid_to_beat(now, it))
 
 
 def _corrected_freely(now: Situation, it: Irregularity) -> bool:
