@@ -105,14 +105,9 @@ class DealsThatFit:
 def written(hands: Hands) -> list[str]:
     """Deals as PBN writes them, from North."""
     ranks = _ranks()
-    texts = [
-        [
-            f"{ranks[s]}.{ranks[h]}.{ranks[d]}.{ranks[c]}"
-            for s, h, d, c in zip(*(m.tolist() for m in masks), strict=True)
-        ]
-        for masks in hands.values()
-    ]
-    return [f"N:{n} {e} {s} {w}" for n, e, s, w in zip(*texts, strict=True)]
+    suits = [[ranks[mask].tolist() for mask in masks] for masks in hands.values()]
+    each = [list(map(".".join, zip(*four, strict=True))) for four in suits]
+    return [f"N:{deal}" for deal in map(" ".join, zip(*each, strict=True))]
 
 
 def mask_of(cards: Iterable[Card], suit: Suit) -> np.int16:
@@ -129,9 +124,9 @@ def masks_of(cards: Sequence[Card]) -> Masks:
 
 
 @cache
-def _ranks() -> list[str]:
+def _ranks() -> npt.NDArray[np.object_]:
     """By the mask of a holding: its cards as they are written."""
     found = [""]
     for rank in reversed(RANKS):
         found = [text for one in found for text in (one, rank + one)]
-    return found
+    return np.array(found, object)

@@ -1,0 +1,90 @@
+"""Many deals solved by processes of their own: the same tricks as one by one, and failures that are reasons."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from bridgelaw.api import many_deals
+from bridgelaw.api.double_dummy import Unsolved
+from bridgelaw.api.double_dummy_worker import ABSENT, solved
+from bridgelaw.api.many_deals import Outcome, _Pool, solve_many
+from bridgelaw.desk.deals_that_fit.exact import DealsThatFit
+from bridgelaw.desk.deals_that_fit.seeds import numbers
+from bridgelaw.game.seats import Seat
+from tests.desk.deals_that_fit.test_counting import WEST, WIDE, made
+
+OUTCOMES = [Outcome("S", Seat.E), Outcome("NT", Seat.S), Outcome("S", Seat.E)]
+
+
+def some(count: int) -> list[str]:
+    """Deals that fit something."""
+    fit = DealsThatFit(made(WEST, given=WIDE[:1]))
+    return fit.deals(list(islice(numbers("solve", fit.count), count)))
+
+
+def test_the_same_tricks_as_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the processes and the chunks are."""
+    monkeypatch.setattr(many_deals, "CHUNK", 5)
+    deals = some(8)
+    found = solve_many(deals, OUTCOMES, seconds=600)
+    assert found[0] == found[2]
+    assert [len(row) for row in found] == [len(deals)] * 3
+    assert solve_many(deals, OUTCOMES, seconds=600, processes=1) == found
+    for n in (0, 4, 5):
+        table = solved({"deal": deals[n], "dealer": "N", "vulnerable": "None", "plays": []})["tricks"]
+        assert [row[n] for row in found] == [table["E"]["S"], table["S"]["NT"], table["E"]["S"]]
+
+
+def test_all_the_tricks_and_none() -> None:
+    deal = "N:AKQJ.AKQJ.AKQJ.A T987.T987.T987.K 6543.6543.6543.Q 2.2.2.JT98765432"
+    assert solve_many([deal], [Outcome("NT", Seat.N), Outcome("NT", Seat.E), Outcome("C", Seat.W)]) == [[13], [0], [9]]
+
+
+def test_nothing_to_solve() -> None:
+    assert solve_many([], OUTCOMES) == [[], [], []]
+    assert solve_many(some(1), []) == []
+
+
+def program(tmp_path: Path, text: str) -> tuple[str, ...]:
+    """A process that is no solver."""
+    file = tmp_path / "worker.py"
+    file.write_text(text, encoding="utf-8")
+    return (sys.executable, str(file))
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (f"import sys; sys.exit({ABSENT})", "absent"),
+        ("import sys; sys.exit(1)", "broken"),
+        ("print('[1, 2]', flush=True); input()", "broken"),
+        ("print('nonsense', flush=True); input()", "broken"),
+        ("import os; os.kill(os.getpid(), 9)", "broken"),
+        ("import time; time.sleep(3600)", "late"),
+    ],
+)
+def test_a_failure_is_a_reason(tmp_path: Path, text: str, why: str) -> None:
+    begin = time.monotonic()
+    with pytest.raises(Unsolved) as refused:
+        solve_many(some(3), OUTCOMES, seconds=1 if why == "late" else 300, command=program(tmp_path, text))
+    assert refused.value.why == why
+    assert time.monotonic() - begin < 120
+
+
+def test_a_worker_that_is_killed_ends_all_of_it() -> None:
+    """One is killed while both work: nothing hangs, and nothing is shown half."""
+    pool = _Pool([(OUTCOMES[n % 2], some(40)) for n in range(40)], 300, 2, ())
+    killer = threading.Timer(1, lambda: os.kill(pool._running[0].pid, signal.SIGKILL))
+    killer.start()
+    with pytest.raises(Unsolved) as refused:
+        pool.solved()
+    assert refused.value.why == "broken"
+    assert all(process.poll() is not None for process in pool._running)
