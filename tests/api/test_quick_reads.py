@@ -699,32 +699,38 @@ MISLED_DECLARER = {"own hand": "by=N turn=S", "dummy": "by=S turn=N", "a defende
 @pytest.mark.parametrize("laws", EDITIONS)
 @pytest.mark.parametrize("start", MISLED)
 def test_a_lead_to_which_an_opponent_misled_the_player(said: Said, start: str, laws: str) -> None:
-    """It goes back, costs nothing and cannot be accepted; in 1997 it may go back, or be accepted (47E1)."""
+    """It goes back, costs nothing and cannot be accepted; in 1997 he may take it back, or leave it to be accepted
+    (47E1)."""
     lies = "" if start == "opening_lead_out_of_turn" else " played_since=none"
     text = said(start, MISLED[start] + lies, laws)
     assert "Law 47E1" in text
     assert "penalty card" not in text
     assert "Nothing changes at the table" not in text
-    assert ("Accept the lead" in text) == (laws == "1997")
+    assert "Accept the lead" not in text
     assert ("♠Q is withdrawn and goes back to the hand" in text) == (laws != "1997")
-    if laws != "1997":
+    if laws == "1997":
+        assert "Take ♠Q back: East leads." in text
+        assert "Accept the lead" in said(start, f"{MISLED[start]}{lies} choose=leave:withdraw_play", laws)
+    else:
         assert "East leads." in text
 
 
 @pytest.mark.parametrize("laws", EDITIONS)
 @pytest.mark.parametrize("facts", MISLED_DECLARER.values(), ids=MISLED_DECLARER)
 def test_declarers_lead_to_which_a_defender_misled_him(said: Said, facts: str, laws: str) -> None:
-    """It goes back and no defender may accept it; in 1997 either may, or have it taken back (47E1, 55A). Of what he
-    has learnt by his own card nothing is said: it was the other side's doing (55C)."""
+    """It goes back and no defender may accept it; in 1997 he may take it back, or leave it to them (47E1, 55A). Of
+    what he has learnt by his own card nothing is said: it was the other side's doing (55C)."""
     told = f"declarer=N card=SQ told_by_opponent=yes played_since=none {facts}"
     text = said("lead_from_wrong_hand", told, laws)
     assert "Law 47E1" in text
     assert "Law 55C" not in text
-    assert ("Accept the lead" in text) == (laws == "1997")
+    assert "Accept the lead" not in text
     hand = "dummy" if "by=S" in facts else "the hand"
     assert (f"♠Q is withdrawn and goes back to {hand}" in text) == (laws != "1997")
     if laws == "1997":
-        refused = said("lead_from_wrong_hand", f"{told} choose=refuse_lead@E choose=refuse_lead@W", laws)
+        left = f"{told} choose=leave:withdraw_play"
+        assert "Accept the lead" in said("lead_from_wrong_hand", left, laws)
+        refused = said("lead_from_wrong_hand", f"{left} choose=refuse_lead@E choose=refuse_lead@W", laws)
         assert f"♠Q is withdrawn and goes back to {hand}" in refused
     else:
         leads = {"S": "North leads from dummy.", "N": "North leads.", "E": "East leads."}
