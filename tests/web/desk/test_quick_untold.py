@@ -46,8 +46,8 @@ def test_a_card_taken_back_is_told_by_where_it_lay(place: int, language: str) ->
 
 
 def test_what_was_taken_back_is_a_sentence_of_the_letter() -> None:
-    for place, said in (("lead", "South took back his lead to the next trick."),
-                        ("trick", "South took back his card in the trick of the revoke.")):  # fmt: skip
+    for place, said in (("lead", "South took back the lead to the next trick."),
+                        ("trick", "South took back the card in the trick of the revoke.")):  # fmt: skip
         at = _at(f"{_REVOKE}&choose=withdraw_play:{place}+S")
         assert said in " ".join(letter_on(at.start, list(at.answers)).split())
 
