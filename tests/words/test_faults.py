@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from bridgelaw.api.table import Table
-from bridgelaw.formats.errors import RecordError
+from bridgelaw.formats.errors import RecordError, Wrong
 from bridgelaw.formats.record import loads
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words import Words
-from bridgelaw.words.telling.faults import fault, worded
+from bridgelaw.words.telling.faults import fault, worded, wrong
 from tests.formats.test_errors import ACTS, BEFORE, DEAL, HEAD, HEADS
 from tests.words.ftl import entries
 
@@ -144,3 +144,36 @@ class TestWhatAnActCouldNotDo:
             "error-no-such-option", "named", kind=words.say("option-accept_call", "label")
         )
         assert [error.code for error in told.errors] == [error.code for error in answer.errors]
+
+
+class TestWhatIsNotOpen:
+    """A Question or an option that is not open is called by its name, and by the word that is typed for it."""
+
+    @pytest.mark.parametrize(
+        ("language", "told"),
+        [
+            ("en", "The Question “Damage” (damage) is not open."),
+            ("fr", "La question «\u00a0Dommage\u00a0» (damage) n’est pas ouverte."),
+            ("nb", "Spørsmålet «Skade» (damage) er ikke åpent."),
+        ],
+    )
+    def test_a_question(self, language: str, told: str) -> None:
+        error = Wrong("question-not-open", "the Question 'damage' is not open", text="damage")
+        assert wrong(error, Words(language, strict=True)) == told
+
+    @pytest.mark.parametrize(
+        ("language", "told"),
+        [
+            ("en", "The option “fly” is not open. Open are: Accept the call (accept_call) or fly"),
+            (
+                "fr",
+                (
+                    "L’option «\u00a0fly\u00a0» n’est pas ouverte. Sont ouvertes\u00a0: Accepter la déclaration"
+                    " (accept_call) ou fly"
+                ),
+            ),
+        ],
+    )
+    def test_a_word_that_nobody_knows_stays(self, language: str, told: str) -> None:
+        error = Wrong("option-not-open", "", text="fly", allowed="accept_call fly")
+        assert wrong(error, Words(language, strict=True)) == told

@@ -18,7 +18,7 @@ from bridgelaw.cli.trouble import complain
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.editions import USUAL
 from bridgelaw.words import Words
-from bridgelaw.words.telling.faults import said, worded, wrong
+from bridgelaw.words.telling.faults import because, worded, wrong
 from bridgelaw.words.telling.quick import compose_quick, compose_starts, read_besides, read_first, title, why_asked
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
@@ -57,7 +57,7 @@ def rule_quickly(
             found, given = again.quick, [*again.answers, *(one.pair for one in again.waiting)]
             dropped += again.dropped
     except Wrong as error:
-        print(f"--start: {said(error.code, error.details, words) or wrong(error, words)}", file=sys.stderr)
+        print(f"--start: {because(error.code, error.details, words) or wrong(error, words)}", file=sys.stderr)
         return 2
     answer = replace(worded(found.answer, words, {}), options=found.options) if found.answer else None
     view = view_of_quick(found)

@@ -72,7 +72,7 @@ def test_the_language_of_a_polled_player_is_kept_for_his_page_and_for_no_other(t
 @pytest.mark.parametrize(
     ("language", "methods"),
     [("en", "North hesitated"), ("fr", "une longue réflexion, avec hésitation"), ("nb", "Nord nølte"),
-     ("en", "about twenty seconds over two spades")],
+     ("en", "about twenty seconds over two spades"), ("fr", "North was slow"), ("nb", "il a réfléchi")],
 )  # fmt: skip
 def test_what_the_player_may_not_use_cannot_be_sent(tmp_path: Path, language: str, methods: str) -> None:
     async def check(house: Open) -> None:

@@ -14,12 +14,14 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.live.poll_events import RunningPoll
 from bridgelaw.live.polls import problem_of
 from bridgelaw.table.acts import Act, Call, Choose, Find, Play, PlayerAct, Substitute
+from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.plot import Plot, plot
 from bridgelaw.web.desk.problem_view import ProblemView, action_in_words, problem_view
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.desk.times import moment
+from bridgelaw.web.templating import words_of
 from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.evidence import outcome as outcome_lines
 from bridgelaw.words.telling.layout import Line, capital
@@ -82,7 +84,8 @@ def asking(case: Case, of: str, methods: str, people: str) -> Asking:
         found = None
     told: tuple[str, ...] = ()
     if found is not None:
-        manner = tuple(case.words.say("polling-manner").split())
+        # whoever writes to players of another country writes in their language
+        manner = tuple(word for one in LANGUAGES for word in words_of(one).say("polling-manner").split())
         told = tuple(one.text for one in leaks(course, of, found, methods, manner))
     return Asking(
         where=where(case),

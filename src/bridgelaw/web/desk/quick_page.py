@@ -55,7 +55,7 @@ from bridgelaw.web.pages import HTML, language_of
 from bridgelaw.words import Words
 from bridgelaw.words.letter import Back, NoTypst, compose_letter, html_of, pdf_of
 from bridgelaw.words.letter.model import Letter
-from bridgelaw.words.telling.faults import said, wrong
+from bridgelaw.words.telling.faults import because, wrong
 from bridgelaw.words.telling.view import view_of
 
 _ID = re.compile(r"[A-Za-z0-9_-]{12,40}")
@@ -266,7 +266,7 @@ def _undone(at: Address, filled: Container[tuple[str, str]]) -> str:
 def _wrongly(request: Asking, at: Address, error: Wrong) -> Response[Any]:
     """The answers that do not fit, to be taken back."""
     words = _words(request, at)
-    text = said(error.code, error.details, words) or wrong(error, words)
+    text = because(error.code, error.details, words) or wrong(error, words)
     back = at.before(len(at.answers) - 1).href if at.answers else HERE
     return page("quick_wrong", request, words, 422, trouble=text, back=back, **_common(request, at))
 

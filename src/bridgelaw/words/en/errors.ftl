@@ -251,9 +251,12 @@ error-nothing-chosen = Choose something, or say that there is none.
 error-nothing-picked = Choose an answer in each list.
 
 error-question-not-open = The question “{ $text }” is not open.
+    .named = The Question “{ $kind }” ({ $text }) is not open.
 
 error-option-not-open = The option “{ $text }” is not open.
     .allowed = The option “{ $text }” is not open. Open are: { $allowed }
+    .named = The option “{ $kind }” ({ $text }) is not open.
+    .named_allowed = The option “{ $kind }” ({ $text }) is not open. Open are: { $allowed }
 
 error-no-likely-result = One offending side and the vulnerability must be known for that; write the score of each side as NS: … ; EW: …
 

@@ -25,7 +25,7 @@ polling-methods-hint = Agreements only: nothing of how long anybody thought, nor
 polling-leak = This must not go out: “{ $text }” is not for { seat } to use. Change it; until then the poll cannot be sent.
 
 # Beginnings of words that speak of somebody’s manner, in small letters, with spaces between
-polling-manner = hesitat pause pausing slowly tempo tank huddle thought grimac frown sigh unauthor
+polling-manner = hesitat pause pausing slow tempo tank huddle thought ages seconds minutes ponder agoni hurri reluct grimac frown sigh unauthor
 
 polling-people = Who is asked: one line each
 

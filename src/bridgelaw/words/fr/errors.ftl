@@ -251,9 +251,12 @@ error-nothing-chosen = Choisissez, ou dites qu’il n’y en a aucune.
 error-nothing-picked = Choisissez une réponse dans chaque liste.
 
 error-question-not-open = La question « { $text } » n’est pas ouverte.
+    .named = La question « { $kind } » ({ $text }) n’est pas ouverte.
 
 error-option-not-open = L’option « { $text } » n’est pas ouverte.
     .allowed = L’option « { $text } » n’est pas ouverte. Sont ouvertes : { $allowed }
+    .named = L’option « { $kind } » ({ $text }) n’est pas ouverte.
+    .named_allowed = L’option « { $kind } » ({ $text }) n’est pas ouverte. Sont ouvertes : { $allowed }
 
 error-no-likely-result = Il y faut un seul camp fautif et la vulnérabilité ; sinon, écrivez la marque de chaque camp : NS : … ; EW : …
 

@@ -25,7 +25,7 @@ polling-methods-hint = Uniquement les conventions : rien du temps de réflexion
 polling-leak = Ceci ne doit pas sortir : « { $text } » n’est pas utilisable par { seat }. Changez-le ; d’ici là, le sondage ne peut pas être envoyé.
 
 # Beginnings of words that speak of somebody’s manner, in small letters, with spaces between
-polling-manner = hésit pause lentement tempo rythme réflexion longuement grimac soupir intonation mimique illicit autoris
+polling-manner = hésit hesit pause lent tempo rythme réflexion reflexion réfléchi reflechi longuement longtemps secondes minutes précipit grimac soupir intonation mimique illicit autoris
 
 polling-people = Qui est interrogé : une ligne chacun
 

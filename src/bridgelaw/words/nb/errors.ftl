@@ -251,9 +251,12 @@ error-nothing-chosen = Velg noe, eller si at det ikke er noen.
 error-nothing-picked = Velg et svar i hver liste.
 
 error-question-not-open = Spørsmålet «{ $text }» er ikke åpent.
+    .named = Spørsmålet «{ $kind }» ({ $text }) er ikke åpent.
 
 error-option-not-open = Valget «{ $text }» er ikke åpent.
     .allowed = Valget «{ $text }» er ikke åpent. Åpne valg: { $allowed }
+    .named = Valget «{ $kind }» ({ $text }) er ikke åpent.
+    .named_allowed = Valget «{ $kind }» ({ $text }) er ikke åpent. Åpne valg: { $allowed }
 
 error-no-likely-result = Da må det være én feilende side, og sonen må være kjent; skriv ellers scoren til hver side som NS: … ; EW: …
 

@@ -25,7 +25,7 @@ polling-methods-hint = Bare avtaler: ingenting om hvor lenge noen tenkte, og ing
 polling-leak = Dette må ikke ut: «{ $text }» kan ikke brukes av { seat }. Endre det; før det kan spørrerunden ikke sendes.
 
 # Beginnings of words that speak of somebody’s manner, in small letters, with spaces between
-polling-manner = nøl pause tempo tenkte tenkepause grimas sukk tonefall urettmess uautoris
+polling-manner = nøl pause tempo tenkte tenkepause treg langsom lenge sekund minutt grimas sukk tonefall urettmess uautoris
 
 polling-people = Hvem som spørres: én linje hver
 

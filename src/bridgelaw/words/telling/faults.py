@@ -15,8 +15,10 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args
 from bridgelaw.words.telling.speech import first_of
 
-_FULLEST_FIRST = ("irregular", "allowed", "between", "least", "named", None)
+_FULLEST_FIRST = ("irregular", "named_allowed", "allowed", "between", "least", "named", None)
 _NAMES_ALLOWED = ("unknown-key", "version", "contract-mismatch", "declarer-mismatch")
+_NOT_OPEN = ("question-not-open", "option-not-open")
+"""What names a Question or an option by its word in a record: it is said with the name that it has on the page."""
 _NOT_WORDS = {"a list": "[…]", "a mapping": "{…}"}
 
 _Answer = TypeVar("_Answer", Answer, SeatAnswer)
@@ -39,7 +41,8 @@ def fault(error: RecordError, words: Words) -> str:
 
 def wrong(error: Wrong, words: Words) -> str:
     """What is wrong with something that was typed."""
-    found = None if words.language == "en" else because(error.code, error.details, words)
+    english = words.language == "en" and error.code not in _NOT_OPEN
+    found = None if english else because(error.code, error.details, words)
     return found or error.reason
 
 
@@ -105,11 +108,19 @@ def _arguments(code: str, details: Mapping[str, str], words: Words) -> Args:
             args[key] = words.card(value)
         elif key == "text":
             args[key] = _bare(value)
+        elif key == "allowed" and code in _NOT_OPEN:
+            args["allowed"] = words.one_of([_with_word(word, words) for word in value.split()])
         elif key == "codes" or (key == "allowed" and code in _NAMES_ALLOWED):
             args["allowed"] = value
         elif key != "allowed" and value:
             args[key] = value
-    return args
+    return args | (named(str(args.get("text")), words) if code in _NOT_OPEN else {})
+
+
+def _with_word(word: str, words: Words) -> str:
+    """A Question or an option by its name, with the word that is typed for it."""
+    name = named(word, words).get("kind")
+    return f"{name} ({word})" if name else word
 
 
 def _bare(text: str) -> str:
