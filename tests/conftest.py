@@ -6,6 +6,7 @@ And the database that all who need one share.
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,10 @@ from tests.kit.postgres import Cluster, cluster
 from tests.kit.searching import FACTOR
 
 pytest_plugins = ["tests.kit.limits"]
+
+# whatever the language of whoever runs the tests: commands speak English unless they are asked otherwise
+for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    os.environ.pop(variable, None)
 
 settings.register_profile("gate", derandomize=True, database=None)
 settings.register_profile("search", database=None, print_blob=True)

@@ -59,6 +59,7 @@ FILES += [
     "lessons",
     "programs",
     "evening",
+    "command",
 ]
 
 # Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from bridgelaw.cli.options import Language, Laws
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import complain
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def audit(
     from bridgelaw.api.auditing import files_in
     from bridgelaw.words import Words
 
-    words = Words(language or "en")
+    words = Words(language or usual_language())
     for path in paths:
         if not path.exists():
             return complain("error-not-there", language, path)

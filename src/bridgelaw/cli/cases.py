@@ -14,6 +14,7 @@ from cyclopts import Parameter
 from bridgelaw.cli.case_table import write_table
 from bridgelaw.cli.files import files_in
 from bridgelaw.cli.options import Language
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import report
 from bridgelaw.formats.errors import RecordError
 
@@ -61,7 +62,7 @@ def cases(
         from bridgelaw.words import Words
         from bridgelaw.words.telling import write
 
-        words = Words(language or "en")
+        words = Words(language or usual_language())
         if not details:
             write_table(found, words, sys.stdout)
         write(table(found, words) if details else sums(found, words), sys.stdout)

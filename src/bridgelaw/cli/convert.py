@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO, Literal
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Language
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import report
 from bridgelaw.formats.errors import RecordError
 
@@ -57,7 +58,7 @@ def convert(
     if keep_going and tally.errors:
         from bridgelaw.words import Words
 
-        said = Words(language or "en").say("replay-converted", boards=tally.boards, errors=tally.errors)
+        said = Words(language or usual_language()).say("replay-converted", boards=tally.boards, errors=tally.errors)
         print(said, file=sys.stderr)
     return 2 if tally.errors else 0
 

@@ -9,6 +9,7 @@ import msgspec
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Language
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import BAD_INPUT
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def evidence(
     from bridgelaw.desk.deals_that_fit import BadCards, NotCounted, possible, problem
     from bridgelaw.words import Words
 
-    words = Words(language or "en")
+    words = Words(language or usual_language())
     try:
         found = problem(
             _lines("--known", known, read_hand, words),

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bridgelaw.store.database import Database
     from bridgelaw.web.settings import ServerSettings
 
-Data = Annotated[str | None, Parameter(help="The data folder of the house, as for serve.")]
+Data = Annotated[str | None, Parameter(help="The data folder of the server, as for serve.")]
 Address = Annotated[str | None, Parameter(name="--database", help="postgresql://… instead of SQLite in that folder.")]
 Kept = Annotated[bool, Parameter(help="FILE is the name of a session in the database, not a file.")]
 

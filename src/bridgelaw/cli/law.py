@@ -9,6 +9,7 @@ from typing import Annotated, get_args
 
 from cyclopts import Parameter
 
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import complain
 from bridgelaw.lawbook.drawer import Texts
 from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
@@ -37,7 +38,7 @@ def law(
     *,
     search: Annotated[str | None, Parameter(help="Instead of a number: what is looked for, in your own words.")] = None,
     laws: Annotated[Edition | None, Parameter(help="Edition of the Laws.")] = None,
-    language: Annotated[Language, Parameter(help="Language of the page.")] = "en",
+    language: Annotated[Language | None, Parameter(help="Language of the page.")] = None,
     json: Annotated[bool, Parameter(help="What --search has found as JSON.")] = False,
 ) -> int:
     """A Law in our own words: its provisions, how strong they are, what the Director is asked.
@@ -53,7 +54,7 @@ def law(
     """
     from bridgelaw.words.telling import write
 
-    words = Words(language, laws or USUAL)
+    words = Words(language or usual_language(), laws or USUAL)
     if search is not None and number is None:
         from bridgelaw.cli.search import search_laws
 

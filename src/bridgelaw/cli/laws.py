@@ -24,6 +24,7 @@ from bridgelaw.cli.law import (
     text_of,
     told,
 )
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.lawbook.drawer import ProvisionData
 from bridgelaw.lawbook.editions import EDITIONS, USUAL, Edition
 from bridgelaw.laws.concordance import (
@@ -53,7 +54,7 @@ def diff(
     *,
     from_: Annotated[Edition, Parameter(name="--from", help="The one edition.")] = EDITIONS[0],
     to: Annotated[Edition, Parameter(help="The other edition.")] = USUAL,
-    language: Annotated[Language, Parameter(help="Language of the page.")] = "en",
+    language: Annotated[Language | None, Parameter(help="Language of the page.")] = None,
 ) -> int:
     """What is different in a Law from one edition to another.
 
@@ -61,16 +62,16 @@ def diff(
       bridgelaw laws diff 27 --from 2007 --to 2017
     """
     try:
-        return _write(diff_lines(number, from_, to, Words(language, to)))
+        return _write(diff_lines(number, from_, to, Words(language or usual_language(), to)))
     except NoSuchLaw as error:
         print(error, file=sys.stderr)
         return 2
 
 
 @app.command(name="coverage")
-def _coverage(*, language: Annotated[Language, Parameter(help="Language of the table.")] = "en") -> int:
+def _coverage(*, language: Annotated[Language | None, Parameter(help="Language of the table.")] = None) -> int:
     """What the program has of each provision in each edition, and what is missing."""
-    return _write(coverage_lines(Words(language, USUAL)))
+    return _write(coverage_lines(Words(language or usual_language(), USUAL)))
 
 
 @app.command
@@ -79,7 +80,7 @@ def export(
     /,
     *,
     workers: Annotated[int | None, Parameter(help="Processes side by side (default: one per core).")] = None,
-    language: Annotated[Language, Parameter(help="Language of what is printed; the pages are in all.")] = "en",
+    language: Annotated[Language | None, Parameter(help="Language of what is printed; the pages are in all.")] = None,
 ) -> int:
     """The law browser as static pages: every Law, edition and language, comparisons, worked cases, a search.
 
@@ -92,7 +93,7 @@ def export(
     from bridgelaw.cli.bar import ProgressBar
     from bridgelaw.web.laws.export import export as write_out
 
-    words = Words(language, USUAL)
+    words = Words(language or usual_language(), USUAL)
     try:
         with ProgressBar() as bar:
             written = write_out(folder, workers=workers, progress=bar.step)

@@ -5,7 +5,10 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from bridgelaw.cli.spoken import ENGLISH, asked_language, spoken_app
 
 if TYPE_CHECKING:
     from cyclopts import App
@@ -30,18 +33,23 @@ COMMANDS = {
 }
 
 
-def app(*, with_help: bool) -> App:
-    """The command line; `with_help` describes each command without importing it (else it describes itself)."""
+def app(*, with_help: bool, words: Sequence[str] = ()) -> App:
+    """The command line; `with_help` describes each command without importing it (else it describes itself). `words`:
+    what was typed, which says in which language it is described."""
     from cyclopts import App, Parameter
 
     from bridgelaw.lawbook.editions import EDITIONS
 
-    made = App(
-        name="bridgelaw",
-        help=f"What the Laws of Duplicate Bridge make of a table: {', '.join(EDITIONS)}; English, French, Norwegian.",
-        help_format="plaintext",
-        default_parameter=Parameter(negative=()),
-    )
+    editions = ", ".join(EDITIONS)
+    settings: dict[str, Any] = {
+        "name": "bridgelaw",
+        "help": f"What the Laws of Duplicate Bridge make of a table: {editions}; English, French, Norwegian.",
+        "help_format": "plaintext",
+        "default_parameter": Parameter(negative=()),
+    }
+    if (language := asked_language(words)) != ENGLISH:
+        settings = spoken_app(settings, language, words, COMMANDS)
+    made = App(**settings)
     for name, said in COMMANDS.items():
         home = f"bridgelaw.cli.{name}:{'app' if name in ('laws', 'session') else name}"
         made.command(home, name=name, **({"help": said} if with_help else {}))
@@ -63,7 +71,7 @@ def main() -> None:
     _start_quickly()
     words = sys.argv[1:]
     try:
-        status = app(with_help=not words or words[0] not in COMMANDS)(words)
+        status = app(with_help=not words or words[0] not in COMMANDS, words=words)(words)
         sys.stdout.flush()
     except BrokenPipeError:
         # whoever reads has read enough, as `head` does; the interpreter must not try again at its end

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Language
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import complain, report
 
 if TYPE_CHECKING:
@@ -92,7 +93,9 @@ def movement(
         from bridgelaw.words import Words
 
         for plan in (*theirs, *ours):
-            print_movement(plan, Words(language or "en"), pair if plan in theirs else str, winners=winners, show=show)
+            print_movement(
+                plan, Words(language or usual_language()), pair if plan in theirs else str, winners=winners, show=show
+            )
     from bridgelaw.session.checked import checked
 
     return 0 if all(checked(plan).is_valid for plan in theirs) else 1
@@ -106,7 +109,7 @@ def _write_cards(
     from bridgelaw.words.sheets import guide_cards, score_cards, table_cards
 
     makers = {"table": table_cards, "guide": guide_cards, "score": score_cards}
-    words = Words(language or "en")
+    words = Words(language or usual_language())
     return write_sheets([makers[one](plans, words, pair=pair) for one in only or makers], file, language)
 
 
@@ -143,7 +146,7 @@ def _proposals(
     from bridgelaw.cli.movement_table import print_proposals
     from bridgelaw.words import Words
 
-    print_proposals(found, Words(language or "en"))
+    print_proposals(found, Words(language or usual_language()))
     return 0
 
 

@@ -14,6 +14,7 @@ from bridgelaw.api.quick.road import quick
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
 from bridgelaw.api.quick.state import Quick
 from bridgelaw.api.quick.told import starts, told
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import complain
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.lawbook.editions import USUAL
@@ -38,7 +39,7 @@ def rule_quickly(
     from bridgelaw.words.telling import write
 
     edition, body = laws or USUAL, authority or "wbf"
-    words = Words(language or "en", int(edition))
+    words = Words(language or usual_language(), int(edition))
     if not start:
         if json:
             _print(starts({kind: title(kind, words) for kind in KINDS}))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Authority, Language, Laws
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import report
 from bridgelaw.formats.errors import RecordError
 
@@ -63,7 +64,9 @@ def replay(
     if not json and seen + errors > 1:
         from bridgelaw.words import Words
 
-        said = Words(language or "en").say("replay-summary", boards=seen, irregular=irregular, errors=errors)
+        said = Words(language or usual_language()).say(
+            "replay-summary", boards=seen, irregular=irregular, errors=errors
+        )
         print(f"\n{said}")
     return 2 if errors else 0
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Authority, Language, Laws
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import complain, fail, report
 from bridgelaw.formats.errors import RecordError, Wrong
 
@@ -117,7 +118,7 @@ def _refuse(error: Wrong, language: str | None, file: Path) -> int:
     from bridgelaw.words import Words
     from bridgelaw.words.telling.faults import wrong
 
-    print(f"{file}: {wrong(error, Words(language or 'en'))}", file=sys.stderr)
+    print(f"{file}: {wrong(error, Words(language or usual_language()))}", file=sys.stderr)
     return 2
 
 

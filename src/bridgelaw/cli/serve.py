@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from cyclopts import Parameter
 
 from bridgelaw.cli.options import Language
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import BAD_INPUT
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def serve(
     from bridgelaw.web.settings import Misconfigured, settings
     from bridgelaw.words import Words
 
-    words = Words(language or "en")
+    words = Words(language or usual_language())
     given = {"host": host, "port": port, "database": database, "data": data, "public": public}
     given |= {"log": log, "log_form": log_form, "hall": hall or None}
     try:

@@ -11,6 +11,7 @@ from cyclopts import App, Parameter
 from bridgelaw.cli import session_files, session_kept, session_noticed, session_people, session_print
 from bridgelaw.cli.kept import Address, Data, Kept
 from bridgelaw.cli.options import Language
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import report
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def _tell(
     from bridgelaw.cli.session_table import write_difference, write_ranking
     from bridgelaw.words import Words
 
-    words = Words(language or "en", found.laws)
+    words = Words(language or usual_language(), found.laws)
     write_ranking(found.session, ranking, words)
     if changed is not None:
         write_difference(found.session, changed, words)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgelaw.cli.kept import in_house
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import complain, report
 from bridgelaw.formats.errors import RecordError
 
@@ -38,7 +39,7 @@ def keep(
         from bridgelaw.formats.sessions.lost import Written
         from bridgelaw.words import Words
 
-        words = Words(language or "en", found.laws)
+        words = Words(language or usual_language(), found.laws)
         before = await house.streams.version(id)
         kept = await house.take_over(id, found, names=names)
         is_same = kept.state.version == before

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any
 
+from bridgelaw.cli.spoken import usual_language
+
 if TYPE_CHECKING:
     from bridgelaw.formats.sessions.findings import SessionFinding
     from bridgelaw.formats.sessions.lost import Lost, Written
@@ -16,7 +18,7 @@ def tell(found: SessionFile, written: Written, *, json: bool, language: str | No
     """Say on standard error what the reader noticed and what the writer could not carry."""
     from bridgelaw.words import Words
 
-    words = Words(language or "en", found.laws)
+    words = Words(language or usual_language(), found.laws)
     if json:
         import msgspec
 

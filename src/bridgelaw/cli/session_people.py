@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from bridgelaw.cli.kept import Address, Data, in_house
 from bridgelaw.cli.options import Language
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import complain
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def erase(
             found = await erased(base, key, time.time(), [*map(Path, exports), *(look or ())])
         except KeyError:
             return complain("error-session-no-person", language, key=key)
-        words = Words(language or "en")
+        words = Words(language or usual_language())
         for line in _told(found, key, exports, words):
             print(line)
         return LEFT if found.left or not found.is_clean else 0

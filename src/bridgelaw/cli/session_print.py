@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from bridgelaw.cli.kept import Address, Data, Kept
 from bridgelaw.cli.options import Language
 from bridgelaw.cli.session_files import Source
+from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import complain, report
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _printed(
     from bridgelaw.words import Words
     from bridgelaw.words.telling.sessions import session_to_tell
 
-    told = session_to_tell(found, Words(language or "en", found.laws))
+    told = session_to_tell(found, Words(language or usual_language(), found.laws))
     usual: Sequence[Printed] = ("ranking", "travellers", "hands") if found.session.deals else ("ranking", "travellers")
     return write_sheets([_sheet(one, told, names=names) for one in what or usual], out, language)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from bridgelaw.cli.spoken import ENGLISH, usual_language
 from bridgelaw.formats.errors import RecordError
 
 BAD_INPUT = 2
@@ -12,13 +13,14 @@ BAD_INPUT = 2
 
 def report(error: RecordError, language: str | None) -> int:
     """A file that cannot be read as a record: `file:line: what is wrong`. Returns the exit status."""
-    if language in (None, "en"):
+    language = language or usual_language()
+    if language == ENGLISH:
         print(error, file=sys.stderr)
         return BAD_INPUT
     from bridgelaw.words import Words
     from bridgelaw.words.telling.faults import fault
 
-    print(fault(error, Words(str(language))), file=sys.stderr)
+    print(fault(error, Words(language)), file=sys.stderr)
     return BAD_INPUT
 
 
@@ -35,6 +37,6 @@ def complain(message: str, language: str | None, file: Path | None = None, /, **
     says what it is about all the same. Returns the exit status."""
     from bridgelaw.words import Words
 
-    said = Words(language or "en").attempt(message, **args) or ": ".join((message, *args.values()))
+    said = Words(language or usual_language()).attempt(message, **args) or ": ".join((message, *args.values()))
     print(f"{file}: {said}" if file else said, file=sys.stderr)
     return BAD_INPUT
