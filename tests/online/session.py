@@ -12,30 +12,49 @@ import httpx
 from tests.online.programs import Heard, PlayerProgram
 from tests.web.house import Open, client_id
 
-PATIENCE = 120.0
+PATIENCE = 1200.0
 
 
 def nothing(*_: Any) -> None:
     """Whatever is heard is let go."""
 
 
-class OnlineSession:
-    """By the links to its places."""
+async def _opened(browser: httpx.AsyncClient, operator: dict[str, str], more: dict[str, Any]) -> dict[str, Any]:
+    reply = await browser.post("/api/sessions", json={"name": "Online", "online": True, **more}, headers=operator)
+    assert reply.status_code == 201, reply.text
+    found: dict[str, Any] = reply.json()
+    return found
 
-    def __init__(self, house: Open, browser: httpx.AsyncClient, opened: dict[str, Any]) -> None:
-        self.house, self.browser, self.id = house, browser, opened["session"]
+
+class OnlineSession:
+    """By the links to its places. `house`: the server, where it runs in this process."""
+
+    def __init__(
+        self, address: str, browser: httpx.AsyncClient, opened: dict[str, Any], house: Open | None = None
+    ) -> None:
+        self.address, self.browser, self.id = address, browser, opened["session"]
         self.links: dict[str, str] = opened["links"]
         self.players: dict[str, PlayerProgram] = {}
+        self._house = house
 
     @classmethod
     async def opened(cls, house: Open, **more: Any) -> OnlineSession:
         """A new one, which the operator opens."""
         browser = await house.browser()
         headers = {"authorization": f"Bearer {house.lobby.operator}"}
-        body = {"name": "Online", "online": True, **more}
-        reply = await browser.post("/api/sessions", json=body, headers=headers)
-        assert reply.status_code == 201, reply.text
-        return cls(house, browser, reply.json())
+        return cls(house.address, browser, await _opened(browser, headers, more), house)
+
+    @classmethod
+    async def opened_at(cls, address: str, operator: dict[str, str], **more: Any) -> OnlineSession:
+        """The same at a server that is another process; `operator`: his header."""
+        browser = httpx.AsyncClient(base_url=address, trust_env=False, timeout=120)
+        return cls(address, browser, await _opened(browser, operator, more))
+
+    @property
+    def house(self) -> Open:
+        """The server in this process."""
+        assert self._house is not None
+        return self._house
 
     def secret(self, who: str) -> str:
         """That of the link to a place."""
@@ -99,7 +118,7 @@ class OnlineSession:
     async def joined(self, who: str, heard: Heard = nothing) -> asyncio.Task[None]:
         """A program for that player, at work."""
         secret = await self.link(who)
-        self.players[who] = PlayerProgram(self.house.address, self.id, who, secret, heard)
+        self.players[who] = PlayerProgram(self.address, self.id, who, secret, heard)
         return asyncio.create_task(self.players[who].run())
 
     async def until(self, fits: Callable[[dict[str, Any]], bool], who: str = "director") -> dict[str, Any]:

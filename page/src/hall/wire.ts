@@ -337,7 +337,8 @@ export interface SeenDeed {
 }
 /**
  * What the big screen shows: where everybody sits; before there is a movement, which places are free; the ranking
- * when play is over, and never a result before.
+ * when play is over, and never a result before. Where it is played online, the ranking of the boards that everybody
+ * has played, as it stands after each round.
  *
  * Attributes:
  *     next: where everybody sits in the next round.

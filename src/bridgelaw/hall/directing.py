@@ -41,7 +41,9 @@ from bridgelaw.session.history import PlayHistory
 from bridgelaw.session.leaving import is_kept
 from bridgelaw.session.moving import missing
 from bridgelaw.session.play import Play
+from bridgelaw.session.ranking import Ranking, ranked
 from bridgelaw.session.schedule import TableRound
+from bridgelaw.session.seen import with_boards
 
 DEEDS = 8
 """How many of his last acts are at hand."""
@@ -144,7 +146,7 @@ class _Directing(Viewing):
             seats=tuple(self._seats(0)),
             free=() if state.plans else tuple(free),
             next=tuple(self._seats(1)) if state.called and not self._now.is_over else (),
-            standings=tuple(self._standings()) if self._now.is_over else (),
+            standings=tuple(self._standings()),
             lists=len(state.published),
             correction_ends=self._correction_ends(),
         )
@@ -273,9 +275,22 @@ class _Directing(Viewing):
             if pair is not None and seat is not None:
                 yield pair, seat
 
+    def _ranked(self) -> Ranking | None:
+        """The ranking; while it is played online that of the boards that everybody has behind him, if there is one."""
+        now, state = self._now, self._now.state
+        if now.is_over:
+            return now.ranked.ranking
+        if not state.opened.online or not self._open:
+            return None
+        seen = {play: one for play, one in state.plays.items() if play.board in self._open}
+        of_boards = (each for one in seen.values() for each in one.penalties)
+        session = replace(with_boards(state.session, self._open), penalties=(*state.penalties, *of_boards))
+        return ranked(session, now.regulations).ranking if session.results else None
+
     def _standings(self) -> Iterator[SeenStanding]:
+        ranking = self._ranked()
         by_section = self._now.state.conditions.rank_by == "section" and len(self._now.state.plans) > 1
-        for one in self._now.ranked.ranking.standings:
+        for one in ranking.standings if ranking is not None else ():
             pair = self._pair(one.pair.key)
             if pair is not None:
                 yield SeenStanding(

@@ -135,6 +135,8 @@ def propose(
             not found.same_boards,
             found.sit_outs / found.rounds,
             found.shared > 0,
+            # where all play the same boards in a round, whoever sits out plays fewer than the others
+            online and found.boards[1] - found.boards[0],
             abs(found.boards[1] - boards),
         )
 

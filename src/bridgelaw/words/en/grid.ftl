@@ -420,6 +420,11 @@ screen-out = sits out
 
 screen-ranking = Ranking
 
+screen-so-far = Ranking after { $count ->
+    [one] one board
+   *[other] { $count } boards
+ }
+
 screen-counting = Play is over. The ranking is being looked at.
 
 ## Live tables. $seats, $board: as they are written; $phase: auction play over

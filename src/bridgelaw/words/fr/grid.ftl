@@ -420,6 +420,11 @@ screen-out = exempte
 
 screen-ranking = Classement
 
+screen-so-far = Classement après { $count ->
+    [one] une donne
+   *[other] { $count } donnes
+ }
+
 screen-counting = Le jeu est terminé. Le classement est en vérification.
 
 ## Live tables. $seats, $board: as they are written; $phase: auction play over

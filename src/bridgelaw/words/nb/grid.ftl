@@ -420,6 +420,11 @@ screen-out = sitter over
 
 screen-ranking = Resultatliste
 
+screen-so-far = Stillingen etter { $count ->
+    [one] ett spill
+   *[other] { $count } spill
+ }
+
 screen-counting = Spillet er slutt. Resultatlista blir sett over.
 
 ## Live tables. $seats, $board: as they are written; $phase: auction play over
