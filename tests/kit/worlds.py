@@ -25,10 +25,16 @@ class World(Struct):
 
     differences: np.ndarray
     readings: np.ndarray
+    kept: dict[str, tuple[list[Cell], list[np.ndarray]]] = {}
 
     @property
     def cells(self) -> tuple[list[Cell], list[np.ndarray]]:
         """The cells, and the deals of each."""
+        if "cells" not in self.kept:
+            self.kept["cells"] = self._cells()
+        return self.kept["cells"]
+
+    def _cells(self) -> tuple[list[Cell], list[np.ndarray]]:
         holds = [tuple(bool(bit) for bit in column) for column in self.readings.T]
         kinds = sorted(set(holds))
         members = [np.array([n for n, one in enumerate(holds) if one == kind]) for kind in kinds]

@@ -9,7 +9,7 @@ from itertools import islice
 import pytest
 
 from bridgelaw.desk.conditions import read
-from bridgelaw.desk.deals_that_fit import possible, usual_seed
+from bridgelaw.desk.deals_that_fit import possible, tables, usual_seed
 from bridgelaw.desk.deals_that_fit.exact import DealsThatFit
 from bridgelaw.desk.deals_that_fit.seeds import numbers
 from bridgelaw.game.seats import Seat
@@ -54,6 +54,14 @@ def test_number_to_deal_to_number(known: dict[str, str], lines: list[str]) -> No
     deals = fit.deals(some)
     assert all(fits(what, deal) for deal in deals)
     assert [number_of(fit, deal) for deal in deals] == some
+
+
+def test_few_and_many_are_drawn_alike() -> None:
+    """Whether the running sums of all states are made, or of those only to which the deals come."""
+    fit = DealsThatFit(made(WEST, given=WIDE[:2]))
+    some = list(islice(numbers("alike", fit.count), tables.ROWS + 1))
+    few = [deal for n in range(0, 60, 20) for deal in fit.deals(some[n : n + 20])]
+    assert few == fit.deals(some)[:60] == fit.deals(some[:60])
 
 
 def test_cells_are_drawn_by_themselves() -> None:

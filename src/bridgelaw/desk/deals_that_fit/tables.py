@@ -28,6 +28,11 @@ WIDTH = 32
 FEW = 1 << 21
 """Of a layer with more than so many running sums only every `WIDTH`th is kept; those between are made for a draw."""
 
+ROWS = 500
+"""For no more deals than these, running sums are made only of the states that they come to."""
+
+FEW_ENDS = 64
+
 TOGETHER = 8192
 """So many deals are drawn together: what they need stays in the processor's cache."""
 
@@ -210,6 +215,10 @@ class Tables:
             counts = np.zeros((len(counts), layer.size), np.int64)
             for part in layer.chunks():
                 places = layer.place(layer.keys_after(part))
+                if len(counts) > 1 and layer.found.size < FEW_ENDS:
+                    # the ways to each state that follows, once for all cells
+                    counts[:, part] = behind @ _ways_to(places, layer.suit.weights, behind.shape[1]).T
+                    continue
                 for cell, own in enumerate(behind):
                     counts[cell, part] = own[places] @ layer.suit.weights
         return [int(one.sum()) for one in counts]
@@ -240,21 +249,25 @@ class Tables:
         is read, the masks of the blocks with conditions."""
         if not self._automata:
             return []
-        parts = [self._drawn(numbers[n : n + TOGETHER], cell) for n in range(0, max(1, numbers.size), TOGETHER)]
+        few = numbers.size <= ROWS and self._sums[0] != cell
+        kept = [None] * len(self._layers) if few else self._running(cell)
+        parts = [self._drawn(numbers[n : n + TOGETHER], cell, kept) for n in range(0, max(1, numbers.size), TOGETHER)]
         return [
             [np.concatenate([part[suit][block] for part in parts]) for block in range(len(self._automata))]
             for suit in range(len(self._layers))
         ]
 
-    def _drawn(self, numbers: Numbers, cell: int) -> list[list[Masks]]:
+    def _drawn(self, numbers: Numbers, cell: int, kept: Sequence[Numbers | None]) -> list[list[Masks]]:
         state: Numbers = np.zeros(numbers.size, np.int64)
         rest, found, every = numbers.copy(), list[list[Masks]](), np.arange(numbers.size)
-        for layer, behind, sums in zip(self._layers, self._behind, self._running(cell), strict=True):
+        for layer, behind, sums in zip(self._layers, self._behind, kept, strict=True):
             suit, states = layer.suit, [own[state] for own in layer.states]
-            chosen = _below(sums, state, rest)
-            rest -= np.where(chosen > 0, sums[state, chosen - 1], 0)
-            if layer.width > 1:
-                classes = chosen[:, None] * layer.width + np.arange(layer.width)
+            chosen, width = np.zeros(numbers.size, np.int64), suit.size
+            if sums is not None:
+                chosen, width = _below(sums, state, rest), layer.width
+                rest -= np.where(chosen > 0, sums[state, chosen - 1], 0)
+            if width > 1:
+                classes = chosen[:, None] * width + np.arange(width)
                 weights = np.where(classes < suit.size, suit.weights[np.minimum(classes, suit.size - 1)], 0)
                 classes = np.minimum(classes, suit.size - 1)
                 place = layer.place(
@@ -263,15 +276,20 @@ class Tables:
                 within = (behind[cell][place] * weights).cumsum(axis=1)
                 further = (within <= rest[:, None]).sum(axis=1)
                 rest -= np.where(further > 0, within[every, further - 1], 0)
-                chosen = chosen * layer.width + further
-            place = layer.place(
-                layer.key_after([own[state] for own in layer.states], [c[chosen] for c in suit.classes])
-            )
+                chosen = chosen * width + further
+            place = layer.place(layer.key_after(states, [c[chosen] for c in suit.classes]))
             member, rest = np.divmod(rest, behind[cell][place])
             state = place.astype(np.int64)
             way = suit.starts[chosen] + member
             found.append([mask[way] for mask in suit.masks])
         return found
+
+
+def _ways_to(places: npt.NDArray[np.integer], weights: Numbers, size: int) -> Numbers:
+    """For each row of places: the sum of the weights of each place. Exact: no sum comes near 2 to the power of 53."""
+    rows = np.arange(len(places))[:, None] * size + places
+    found = np.bincount(rows.ravel(), np.broadcast_to(weights, places.shape).ravel(), len(places) * size)
+    return found.reshape(-1, size).astype(np.int64)
 
 
 def _below(sums: Numbers, rows: Numbers, numbers: Numbers) -> Numbers:
