@@ -180,3 +180,43 @@ def test_a_cancelled_board_is_said_in_a_sentence(language: str, said: str) -> No
     assert said in told(letter.decision)
     assert letter.scores is not None
     assert letter.scores.rows[0].after == (speaker(language).say("letter-score-cancelled"),)
+
+
+LED_AND_PLAYED = """
+bridgelaw: 1
+laws: 2017
+deal: "N:K73.Q84.AJ5.9852 852.T76.T874.AT6 AQ4.KJ5.KQ92.Q73 JT96.A932.63.KJ4"
+dealer: S
+acts:
+- {by: S, call: 3NT}
+- {by: W, call: P}
+- {by: N, call: P}
+- {by: E, call: P}
+- {by: W, play: SJ}
+- {by: E, expose: [S2], how: dropped, id: drop}
+- {by: S, attention: drop}
+- {by: S, summon: true}
+- {by: director, explain_options: true}
+- {by: director, resume: true}
+- {by: S, play: S3, from: N}
+- {by: E, play: S2}
+- {by: S, play: SQ}
+- {by: E, expose: [C6], how: dropped, id: again}
+- {by: S, attention: again}
+- {by: S, summon: true}
+- {by: director, explain_options: true}
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["♠2 became a penalty card.", "♣6 becomes a minor penalty card."]),
+        ("fr", ["♠2 est devenue une carte pénalisée.", "♣6 devient une carte pénalisée secondaire."]),
+        ("nb", ["♠2 ble et straffekort.", "♣6 blir et lite straffekort."]),
+    ],
+)
+def test_each_penalty_card_is_named_in_its_own_ruling(language: str, said: list[str]) -> None:
+    """Also when the first one has been played, and another one of that player lies there."""
+    decided = told(letter_of(loads(LED_AND_PLAYED), language).decision)
+    assert [text for text in decided if text in said] == said, decided

@@ -98,12 +98,19 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     besides = _besides(to_tell)
     # what was wrong about the attention that was drawn says that it was drawn
     forbidden = {it.act for it in noticed(to_tell) if it.kind in _OF_ATTENTION}
+    # without an act of its own the result stands there once the play is over
+    played = not any("result" in act for act in to_tell.view.acts.values())
+    result = Paragraph(_result(to_tell, before)) if played and before and not as_claimed(to_tell, before) else None
+    over = {one["act"] for one in road["complaints"] if one["phase"] == "ended"}
     quick = to_tell.view.quick
     if quick is not None:
         yield from (Paragraph(capital(line)) for line in facts_noted(to_tell, road))
     for id, act in to_tell.view.acts.items():
         if quick is not None and id in quick.acts:
             continue
+        if result is not None and id in over:
+            yield result
+            result = None
         if id in complaints:
             if complaints[id] and id not in forbidden:
                 yield Paragraph(complaints[id])
@@ -123,12 +130,8 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
                 yield from (Paragraph(line, style="item") for line in around_claim(to_tell, id))
         else:
             yield from besides.get(id, ())
-    if as_claimed(to_tell, before):
-        # there is no other result than the one that is decided
-        return
-    played = not any("result" in act for act in to_tell.view.acts.values())
-    if played and before:
-        yield Paragraph(_result(to_tell, before))
+    if result is not None:
+        yield result
 
 
 def _basis(road: RoadSaid) -> dict[str, str]:

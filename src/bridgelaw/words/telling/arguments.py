@@ -160,8 +160,9 @@ def of_ruling(to_tell: AnswerToTell, ruling: Ruling) -> Args:
         if duties:
             args["until"] = duties[0].until
         mine = [one for one in to_tell.penalty_cards if one.seat == offender]
-        shown = to_tell.act(it.act).get("expose") if it else None
-        mine = [one for one in mine if shown and one.card in shown] or mine[-1:]
+        own = _cards_of(to_tell, it)
+        # another card of that player's may lie there by now, and this one no longer
+        mine = [one for one in mine if one.card in own] if own else mine[-1:]
         if is_of_partner(ruling):
             # the card is that of the other defender, who has taken it back after the revoke was put right
             mine = [one for one in to_tell.penalty_cards if one.seat == seat.partner.value]
@@ -171,12 +172,26 @@ def of_ruling(to_tell: AnswerToTell, ruling: Ruling) -> Args:
         if mine:
             cards = to_tell.words.all_of([to_tell.words.card(one.card) for one in mine])
             args |= {"card": cards, "cards": len(mine), "penalty_rank": mine[-1].rank}
+        if own and ruling.rectification == "penalty_card":
+            args.setdefault("cards", len(own))
     if ruling.side:
         # `side` of a transfer is the one that loses the tricks; the message names the one that gets them
         loses = ruling.rectification == "transfer"
         args["side"] = other_side(ruling.side) if loses else ruling.side
     args["tricks"] = ruling.transfer
     return args
+
+
+def _cards_of(to_tell: AnswerToTell, it: Irregularity | None) -> list[str]:
+    """The cards that were shown or played irregularly, as far as they are known."""
+    if it is None:
+        return []
+    place = to_tell.play_index(it.act)
+    if place is not None:
+        untold = to_tell.plays[place].act in to_tell.view.filled or to_tell.is_unseen(place)
+        return [] if untold else [to_tell.plays[place].card]
+    shown = to_tell.act(it.act).get("expose")
+    return list(shown) if isinstance(shown, list) else []
 
 
 def is_of_partner(ruling: Ruling) -> bool:
