@@ -25,6 +25,9 @@ class World(Struct):
 
     differences: np.ndarray
     readings: np.ndarray
+    null: bool = False
+    """The readings have nothing to do with the hands: a deal of any cell is as any other."""
+
     kept: dict[str, tuple[list[Cell], list[np.ndarray]]] = {}
 
     @property
@@ -38,10 +41,13 @@ class World(Struct):
         holds = [tuple(bool(bit) for bit in column) for column in self.readings.T]
         kinds = sorted(set(holds))
         members = [np.array([n for n, one in enumerate(holds) if one == kind]) for kind in kinds]
-        return [Cell(kind, len(own) * SO_MANY) for kind, own in zip(kinds, members, strict=True)], members
+        cells = [Cell(kind, len(own) * SO_MANY) for kind, own in zip(kinds, members, strict=True)]
+        return cells, [np.arange(DEALS)] * len(kinds) if self.null else members
 
     def truth(self, reading: int) -> float:
         """The shift of a reading."""
+        if self.null:
+            return 0.0
         inside = self.readings[reading]
         return float(self.differences[inside].mean() - self.differences.mean())
 
@@ -68,7 +74,7 @@ def world(number: int, *, null: bool = False) -> World:
         side = 1 if contract.declarer.side is SEATS[0].side else -1
         worth.append(np.array([side * each[int(n)] for n in tricks], float))
     readings = [_reading(chance, even, strength, length, null=null) for _ in range(chance.randint(2, 4))]
-    return World(worth[1] - worth[0], np.array(readings))
+    return World(worth[1] - worth[0], np.array(readings), null)
 
 
 def _reading(
