@@ -125,6 +125,10 @@ def test_one_tap_leads_from_a_call_to_its_quick_ruling_with_all_that_is_known(tm
         state = (await house.lobby.house.table(case.split("/")[3])).state
         assert state.settings.players == {}  # who they are stands in no case
         assert "Partner" not in str(await house.lobby.house.store.read(case.split("/")[3]))
+        page = (await director.browser.get(f"{case}/letter.html?language=en")).text
+        letter = " ".join(re.sub("<[^>]+>", " ", page).split())
+        for part in ("Event Tuesday", "Table 1, round 1", "North–South Pair 1 (NS of table 1 – Partner)"):
+            assert part in letter, (part, letter[:900])
         # the options are open: the call is not over, and whoever opens it comes to the same case
         assert (await director.call()).partition("#")[0] == case
 

@@ -123,7 +123,7 @@ cases-left-in_words = bare fortalt med ord
 
 cases-left-no_dealer = ukjent giver
 
-cases-left-no_vulnerability = ukjent faresone
+cases-left-no_vulnerability = ukjent sone
 
 cases-left-no_auction = ukjente meldinger
 

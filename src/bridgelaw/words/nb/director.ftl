@@ -312,9 +312,9 @@ paper-not-in-session = Spillet er ikke registrert ved { $text }.
 
 paper-scoring = Beregning
 
-paper-conditions-more = Giver, faresone, lover
+paper-conditions-more = Giver, sone, lover
 
-paper-conditions = Det finnes ingen slik giver eller faresone.
+paper-conditions = Det finnes ingen slik giver eller sone.
 
 paper-dealer = Giver
 
