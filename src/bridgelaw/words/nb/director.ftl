@@ -318,7 +318,7 @@ paper-conditions = Det finnes ingen slik giver eller sone.
 
 paper-dealer = Giver
 
-paper-vulnerable = Faresone
+paper-vulnerable = Sone
 
 paper-by-number = etter nummeret
 
