@@ -52,6 +52,25 @@ def test_a_ruling_stands_in_the_result_and_what_is_taken_back_does_not(tmp_path:
     visit(tmp_path, check)
 
 
+def test_a_board_is_ruled_upon_at_the_desk_as_well(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await begun(house)
+        table = await TableByHand.of(at, 1)
+        await table.passed_out()
+        await table.ready()
+        desk = await house.browser()
+        director = {**at.bearer("director"), "accept": "text/html"}
+        went = await desk.get(f"/s/{at.id}/at/director/plays/1.1.1", headers=director)
+        assert went.headers["location"] == f"/desk/cases/{table.table.id}/1#now"
+        case = await desk.get(went.headers["location"], headers={"accept": "text/html"})
+        assert case.status_code == 200
+        # of a board that has not begun there is nothing to rule upon but the play
+        went = await desk.get(f"/s/{at.id}/at/director/plays/2.1.2", headers=director)
+        assert went.headers["location"].startswith("/desk/quick")
+
+    visit(tmp_path, check)
+
+
 def test_a_board_that_was_said_not_to_be_played_stays_so_and_its_players_are_led_on(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await begun(house)

@@ -3,6 +3,7 @@ a pair sits where. What comes of their boards is another matter (`hall.played_li
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Iterator
 
@@ -17,7 +18,10 @@ from bridgelaw.hall.places import Place
 from bridgelaw.live.deals import dealt
 from bridgelaw.live.settings import SessionTable, TableSettings, numbered
 from bridgelaw.session.facts import RoundCalled
+from bridgelaw.session.play import Play
 from bridgelaw.session.schedule import TableRound
+
+_OF_SESSION = re.compile(r"[A-Za-z0-9_-]{12}-[A-Z]?[1-9][0-9]*-[1-9][0-9]*")
 
 
 def key_of(at: TableRound) -> LiveKey:
@@ -29,6 +33,20 @@ def stream_of(session: str, key: LiveKey) -> str:
     """The name of a live table: always the same, so that it is opened once."""
     section, table, round = key
     return f"{session}-{section}{table}-{round}"
+
+
+def is_of_session(stream: str) -> bool:
+    """Whether a table of that name was opened by a session: it counts to no limit of tables that people open."""
+    return _OF_SESSION.fullmatch(stream) is not None
+
+
+def live_case(now: Now, play: Play) -> str:
+    """Where a board at a live table stands at the desk, as the end of its address; empty where it has not begun, or was
+    not to be played there."""
+    at = now.schedule.of(play)
+    status = now.live.get(key_of(at)) if at is not None else None
+    place = at.boards.index(play.board) + 1 if at is not None else 0
+    return f"{status.stream}/{place}" if status is not None and place <= status.place else ""
 
 
 def boards_called(now: Now) -> set[int]:

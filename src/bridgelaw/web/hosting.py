@@ -130,7 +130,7 @@ async def _may_open(request: Asking) -> Lobby:
         raise PermissionDeniedException("the operator opens tables")
     if not lobby.limiting.allows("opens", address_of(request)):
         raise TooManyRequestsException("opens")
-    if len(await lobby.house.store.streams()) >= lobby.settings.tables // 2:
+    if await lobby.tables_opened() >= lobby.settings.tables // 2:
         raise TooManyRequestsException("tables")
     return lobby
 

@@ -13,6 +13,7 @@ from litestar.exceptions import NotFoundException
 from bridgelaw.hall.hall import Hall
 from bridgelaw.hall.house_evening import HouseEvening
 from bridgelaw.hall.names import KnownNames
+from bridgelaw.hall.online import is_of_session
 from bridgelaw.hall.rulings import Rulings
 from bridgelaw.hall.sessions import HouseSessions
 from bridgelaw.hall.tables import LiveTables
@@ -87,6 +88,14 @@ class Lobby:
             return await self.house.table(id)
         except KeyError:
             raise NotFoundException("no such table") from None
+
+    async def tables_opened(self) -> int:
+        """How many tables people have opened: those of a session are not counted.
+
+        Raises:
+            Unavailable: the database does not answer.
+        """
+        return sum(not is_of_session(stream) for stream in await self.house.store.streams())
 
     async def act(self, table: LiveTable, who: Viewer, message: Message) -> Kept | Refused:
         """What `who` sends is done or refused, and counted."""

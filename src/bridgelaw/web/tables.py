@@ -65,7 +65,7 @@ async def open_(
     """A table with its first board. Needs the operator's secret."""
     lobby = lobby_of(request)
     check_operator(request, lobby.operator)
-    if len(await lobby.house.store.streams()) >= lobby.settings.tables:
+    if await lobby.tables_opened() >= lobby.settings.tables:
         raise TooManyRequestsException("tables")
     try:
         return await open_table(lobby, data)

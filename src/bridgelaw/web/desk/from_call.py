@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from bridgelaw.hall import by_law
 from bridgelaw.hall.messages import HallMessage, HallRefusal, HandleCall, LookAtBoard
+from bridgelaw.hall.online import live_case
 from bridgelaw.hall.places import Place, may_open, place_of
 from bridgelaw.hall.running import RunningSession
 from bridgelaw.session.evening import OpenCall
@@ -78,6 +79,8 @@ async def from_call(request: Asking, id: FromPath[str], who: FromPath[str], of: 
     if play is None:
         return await _which(request, found, of)
     named = PlayNamed(id, str(play), of)
+    if at_live := live_case(found.running.now, play):
+        return await _to(request, found, f"{PATH}/cases/{at_live}")
     if told.about in BESIDE:
         return await _to(request, found, f"{PLAY_PAGE}?{PLAY}={named}")
     return await _to(request, found, _ruling(found.running, named, START_OF.get(told.about, "")))
@@ -91,7 +94,9 @@ async def from_play(request: Asking, id: FromPath[str], who: FromPath[str], play
     if not place.rules or known is None or not may_open(place, running.now, known[0].board):
         raise NotFoundException("no such play")
     cookie = await _cookie(request, link)
-    return Redirect(_ruling(running, PlayNamed(id, play), ""), status_code=303, cookies=[cookie])
+    at_live = live_case(running.now, known[0])
+    to = f"{PATH}/cases/{at_live}#now" if at_live else _ruling(running, PlayNamed(id, play), "")
+    return Redirect(to, status_code=303, cookies=[cookie])
 
 
 @post(CALL + "/ahead", include_in_schema=False)
