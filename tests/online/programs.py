@@ -20,6 +20,7 @@ from bridgelaw.live.bots import Bot
 from bridgelaw.live.possible import Can
 from bridgelaw.live.view import View
 from tests.web.house import client_id
+from tests.web.processes import UNENCRYPTED
 
 Heard = Callable[["PlayerProgram", str, dict[str, Any], str], None]
 """Who, from where (`hall` or `table`), the frame, and its text."""
@@ -54,14 +55,20 @@ class PlayerProgram:
     async def run(self) -> None:
         """Follow the session until the task is ended."""
         try:
-            async for socket in self._connected(self.path, self.secret):
-                with suppress(ConnectionClosed):
-                    async for text in socket:
-                        self.view = json.loads(text)
-                        self._heard(self, "hall", self.view, str(text))
-                        await self._go()
+            await self._follow()
+        except Exception as error:
+            self.troubles.append(f"{self.who}: {error!r}")
+            raise
         finally:
             await self._leave()
+
+    async def _follow(self) -> None:
+        async for socket in self._connected(self.path, self.secret):
+            with suppress(ConnectionClosed):
+                async for text in socket:
+                    self.view = json.loads(text)
+                    self._heard(self, "hall", self.view, str(text))
+                    await self._go()
 
     async def _go(self) -> None:
         live = self.view["live"]
@@ -69,13 +76,18 @@ class PlayerProgram:
         if not address or (self.seats and self.seats[-1] == address):
             return
         await self._leave()
-        async with httpx.AsyncClient(base_url=self.address, trust_env=False, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=self.address, trust_env=False, timeout=120, verify=UNENCRYPTED) as client:
             reply = await client.post(f"{self.path}/table", headers={"authorization": f"Bearer {self.secret}"})
         if reply.status_code != 201:
             return  # it has changed since; another view comes
         seat = reply.json()
         self.seats.append(seat["address"])
         self._task = asyncio.create_task(self._sit(seat["address"], seat["secret"]))
+        self._task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.troubles.append(f"{self.who}: {error!r}")
 
     async def _leave(self) -> None:
         if self._task is not None:

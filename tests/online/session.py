@@ -11,6 +11,7 @@ import httpx
 
 from tests.online.programs import Heard, PlayerProgram
 from tests.web.house import Open, client_id
+from tests.web.processes import UNENCRYPTED
 
 PATIENCE = 1200.0
 
@@ -47,7 +48,7 @@ class OnlineSession:
     @classmethod
     async def opened_at(cls, address: str, operator: dict[str, str], **more: Any) -> OnlineSession:
         """The same at a server that is another process; `operator`: his header."""
-        browser = httpx.AsyncClient(base_url=address, trust_env=False, timeout=120)
+        browser = httpx.AsyncClient(base_url=address, trust_env=False, timeout=120, verify=UNENCRYPTED)
         return cls(address, browser, await _opened(browser, operator, more))
 
     @property
@@ -125,6 +126,7 @@ class OnlineSession:
         """What is seen there once it is so."""
         async with asyncio.timeout(PATIENCE):
             while not fits(view := await self.view(who)):
+                assert [one.troubles for one in self.players.values() if one.troubles] == []
                 await asyncio.sleep(0.05)
         return view
 

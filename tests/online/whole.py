@@ -15,6 +15,7 @@ from tests.evening.matchpoints import north_south, percentages
 from tests.online.session import OnlineSession
 from tests.online.witness import Witness, deals_of
 from tests.web.house import client_id
+from tests.web.processes import UNENCRYPTED
 
 AWARDS = (("average_plus", "average_minus"), ("average", "average"), ("average_minus", "average_plus"))
 Round = Callable[[OnlineSession, int], Awaitable[None]]
@@ -89,7 +90,7 @@ async def _ruled(whole: OnlineWhole, round: int) -> None:
 @asynccontextmanager
 async def director_at(at: OnlineSession, table: int, round: int) -> AsyncIterator[tuple[httpx.AsyncClient, str]]:
     """The Director's browser at a live table, and the address of his place there."""
-    async with httpx.AsyncClient(base_url=at.address, trust_env=False, timeout=120) as client:
+    async with httpx.AsyncClient(base_url=at.address, trust_env=False, timeout=120, verify=UNENCRYPTED) as client:
         there = await client.get(f"/s/{at.id}/at/director/live/{table}/{round}", headers=at.bearer("director"))
         assert there.status_code == 303, there.text
         yield client, there.headers["location"].partition("?")[0]
