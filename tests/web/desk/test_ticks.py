@@ -11,7 +11,7 @@ from bridgelaw.api.table import Table
 from bridgelaw.formats import record
 from bridgelaw.words import Words
 from bridgelaw.words.telling import view_of
-from bridgelaw.words.telling.choosable import calls_at
+from bridgelaw.words.telling.choosable import calls_at, suggestible
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from tests.web.desk.director import director
 from tests.web.desk.test_paper import EAST, NORTH, SOUTH, does, opened
@@ -88,6 +88,22 @@ def test_what_is_reported_later_is_looked_at_where_it_happened() -> None:
     assert {"1S", "2H"} <= {*calls_at(to_tell, "paused")}
     # what was explained so late tells nothing about calls made before it
     assert "1S" not in calls_at(to_tell, "told")
+
+
+@pytest.mark.parametrize("noted_after", [4, 5])
+def test_a_pause_that_an_opponent_notes_later_suggested_at_the_call_after_it(noted_after: int) -> None:
+    """North hesitates before two spades; East notes it at once, or only when South has gone on to four."""
+    calls = zip("SWNES", ["1S", "P", "2S", "P", "4S"], strict=True)
+    acts: list[dict[str, object]] = [{"by": by, "call": call, "id": f"c{n}"} for n, (by, call) in enumerate(calls)]
+    acts.insert(noted_after, {"by": "E", "reserve": True, "of": "c2", "channel": "hesitation", "id": "noted"})
+    plain = {"bridgelaw": 1, "laws": 2017, "board": 3, "acts": [*acts, {"by": "E", "summon": True}]}
+    kept = record.from_plain(plain)
+    table = Table.of(kept)
+    for act in kept.acts:
+        table.do(act)
+    found = {*suggestible(AnswerToTell(table.answer(), view_of(plain), Words("en")), "noted", "S")}
+    assert {"P", "2NT", "3S", "4S"} <= found, found
+    assert not {"X", "2S"} & found, found
 
 
 def test_a_card_to_a_later_trick_can_have_been_suggested(tmp_path: Path) -> None:

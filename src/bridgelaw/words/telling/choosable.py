@@ -102,7 +102,7 @@ def _call_of(to_tell: AnswerToTell, about: str | None) -> tuple[int | None, str 
     index = to_tell.call_index(about)
     if index is not None:
         return index, to_tell.auction[index].by
-    by = to_tell.actor(about)
+    by = to_tell.actor(_told_by(to_tell, about))
     if by not in Seat.__members__:
         return None, None
     seat = Seat(by).partner.value
@@ -113,7 +113,7 @@ def _call_of(to_tell: AnswerToTell, about: str | None) -> tuple[int | None, str 
 
 def _play_of(to_tell: AnswerToTell, about: str | None) -> int | None:
     index = to_tell.play_index(about)
-    by = to_tell.actor(about)
+    by = to_tell.actor(_told_by(to_tell, about))
     if index is not None or by not in Seat.__members__:
         return index
     seat, later = Seat(by).partner.value, frozenset(_after(to_tell, about))
@@ -122,6 +122,12 @@ def _play_of(to_tell: AnswerToTell, about: str | None) -> int | None:
 
 def _after(to_tell: AnswerToTell, about: str | None) -> list[str]:
     """The acts that were done after that one, in order; of a report, after the call or card at which it happened."""
-    act, order = to_tell.act(about), list(to_tell.view.acts)
-    about = act.get("of", about) if "convey" in act else about
+    about, order = _told_by(to_tell, about), list(to_tell.view.acts)
     return order[order.index(about) + 1 :] if about in order else []
+
+
+def _told_by(to_tell: AnswerToTell, about: str | None) -> str | None:
+    """The act by which a player let something be known: of a report, by himself or by an opponent who reserves his
+    rights, the call or card that it names, if it names one."""
+    act = to_tell.act(about)
+    return act.get("of", about) if "convey" in act or "reserve" in act else about
