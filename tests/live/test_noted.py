@@ -171,12 +171,15 @@ def test_a_pause_that_is_disputed_is_led_to_its_end(edition: str, found: str) ->
         await played_out(at)
         if found == "no":
             assert known(at, "N") == []
+            assert facts(at, "W")[0]["decided"]
             return
-        # whoever thinks that it was used calls the Director again
+        # whoever thinks that it was used calls the Director again: until then he is asked whether he will
+        assert not facts(at, "W")[0].get("decided")
         await at.done("W summon of=s3")
         following = road(at.table.view("director"))["next"]
         assert (following["question"]["kind"], following["question"]["seat"]) == ("suggested", "N")
         await at.done(f"director find suggested 4S of={asked['of']}")
+        assert facts(at, "W")[0]["decided"]
         of = road(at.table.view("director"))["next"]["question"]["of"]
         await at.done(f"director find logical_alternatives P 4S of={of}", f"director find damage yes of={of}")
         assert road(at.table.view("director"))["next"]["do"] == "adjust"

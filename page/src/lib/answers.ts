@@ -19,6 +19,7 @@ export function answerReads(words: Words, value: unknown, meant?: string): strin
   if (meant) return meant;
   const said = YES_NO[String(value)];
   if (said) return words.say(said);
+  if (Array.isArray(value) && value.length === 0) return words.say("page-none-of-them");
   if (Array.isArray(value)) return words.list(value.map((one) => named(words, String(one))));
   return typeof value === "object" ? "" : String(value);
 }

@@ -586,6 +586,7 @@ export interface Undo {
  * The reservation `act` (by the viewer's number) about the call or card `of` of the player `by`: what `noted_by`
  * has seen (his `text`, and by what something was let known, if he says so), the `answers` of the other side, and
  * whether the viewer is `asked` for his.
+ * `decided`: the Director has found that nothing was made available, or what it suggested.
  */
 export interface NotedFact {
   act: string;
@@ -612,6 +613,7 @@ export interface NotedFact {
     [k: string]: "agree" | "dispute";
   };
   asked: boolean;
+  decided?: true;
 }
 /**
  * How a board compares: the `others`, tables whose result is known; the `traveller`, the highest score first, as

@@ -28,7 +28,8 @@ Basis = Literal["stated", "agreed", "disputed"]
 class NotedFact(Struct, frozen=True, kw_only=True):
     """The reservation `act` (by the viewer's number) about the call or card `of` of the player `by`: what `noted_by`
     has seen (his `text`, and by what something was let known, if he says so), the `answers` of the other side, and
-    whether the viewer is `asked` for his."""
+    whether the viewer is `asked` for his.
+    `decided`: the Director has found that nothing was made available, or what it suggested."""
 
     act: str
     of: str
@@ -39,6 +40,7 @@ class NotedFact(Struct, frozen=True, kw_only=True):
     basis: Basis
     answers: Mapping[SeatName, Answer]
     asked: bool
+    decided: Literal[True] | UnsetType = UNSET
 
 
 def noted_facts(now: Situation, seat: Seat, ids: Mapping[str, str]) -> tuple[NotedFact, ...]:
@@ -52,9 +54,9 @@ def noted_facts(now: Situation, seat: Seat, ids: Mapping[str, str]) -> tuple[Not
         answers = _answers(now, act, ids)
         over = now.phase in ("ended", "closed")
         # one of them has said that he sees it differently, or the Director has asked all four: it is in his hands
-        asked = (now.found("facts_agreed", act.id, of), now.found("information_made_available", act.id))
-        decided = "dispute" in answers.values() or asked != (None, None)
-        waits = not (now.frozen or over or decided or seat in answers or (seat is now.dummy and now.phase == "play"))
+        found_so = (now.found("facts_agreed", act.id, of), now.found("information_made_available", act.id))
+        in_his_hands = found_so != (None, None) or "dispute" in answers.values()
+        waits = not (now.frozen or over or in_his_hands or seat in answers or (seat is now.dummy and now.phase == "play"))
         found.append(
             NotedFact(
                 act=ids[act.id],
@@ -66,6 +68,7 @@ def noted_facts(now: Situation, seat: Seat, ids: Mapping[str, str]) -> tuple[Not
                 basis="disputed" if "dispute" in answers.values() else "agreed" if answers else "stated",
                 answers={one.value: answer for one, answer in answers.items()},
                 asked=waits and seat.side is actor.side,
+                decided=True if found_so[1] is False or now.found("suggested", act.id) is not None else UNSET,
             )
         )
     return tuple(found)
