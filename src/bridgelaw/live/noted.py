@@ -54,9 +54,9 @@ def noted_facts(now: Situation, seat: Seat, ids: Mapping[str, str]) -> tuple[Not
         answers = _answers(now, act, ids)
         over = now.phase in ("ended", "closed")
         # one of them has said that he sees it differently, or the Director has asked all four: it is in his hands
-        found_so = (now.found("facts_agreed", act.id, of), now.found("information_made_available", act.id))
-        in_his_hands = found_so != (None, None) or "dispute" in answers.values()
-        waits = not (now.frozen or over or in_his_hands or seat in answers or (seat is now.dummy and now.phase == "play"))
+        so = (now.found("facts_agreed", act.id, of), now.found("information_made_available", act.id))
+        with_him = so != (None, None) or "dispute" in answers.values()
+        waits = not (now.frozen or over or with_him or seat in answers or (seat is now.dummy and now.phase == "play"))
         found.append(
             NotedFact(
                 act=ids[act.id],
@@ -68,7 +68,7 @@ def noted_facts(now: Situation, seat: Seat, ids: Mapping[str, str]) -> tuple[Not
                 basis="disputed" if "dispute" in answers.values() else "agreed" if answers else "stated",
                 answers={one.value: answer for one, answer in answers.items()},
                 asked=waits and seat.side is actor.side,
-                decided=True if found_so[1] is False or now.found("suggested", act.id) is not None else UNSET,
+                decided=True if so[1] is False or now.found("suggested", act.id) is not None else UNSET,
             )
         )
     return tuple(found)
