@@ -81,6 +81,7 @@ def test_a_board_that_was_said_not_to_be_played_stays_so_and_its_players_are_led
         await other.passed_out()
         pair = (await at.view())["tables"][0]["ns"]["key"]
         await at.link(who := f"player:{pair}.1")
+        assert (await at.view(who))["seat"]["shared_with"] == []
         await at.done("call_round", round=2)
         director = await at.until(lambda view: bool(view["behind"]))
         assert [(one["round"], one["board"], one["phase"]) for one in director["behind"]] == [(1, 2, "auction")]
@@ -210,6 +211,24 @@ def test_a_director_who_plays_is_led_to_no_table_that_plays_his_boards(tmp_path:
         await at.done("look", board=1)
         live = (await at.view())["tables"][1]["live"]
         assert (live["may_go"], live["case"]) == (False, f"{table.table.id}/1")
+
+    visit(tmp_path, check)
+
+
+def test_the_director_makes_the_players_links_and_none_for_who_would_enter_results(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await begun(house)
+        director = {**at.bearer("director"), "accept": "text/html", "origin": at.address}
+        path = f"/s/{at.id}/at/director"
+        page = (await at.browser.get(path + "/links", headers=director)).text
+        assert page.count('value="player:') == 8
+        assert 'value="scorer"' not in page
+        assert "/cards" not in page
+        made = (await at.browser.post(path + "/player-links", headers=director)).text
+        secrets = [line.partition("/join/")[2].partition('"')[0] for line in made.splitlines() if "/join/" in line]
+        assert len(secrets) == 8
+        for secret in secrets:
+            assert "player of pair" in (await at.browser.get(f"/join/{secret}", headers={"accept": "text/html"})).text
 
     visit(tmp_path, check)
 

@@ -156,7 +156,9 @@ class Viewing:
         return f"{section if len(self._now.state.plans) > 1 else ''}{table}"
 
     def _labels(self, here: TableRound | None) -> tuple[str, ...]:
-        return tuple(self._label(here.section, one) for one in here.shared_with) if here is not None else ()
+        # played online every table has the boards of the round for itself
+        shared = here is not None and not self._now.state.opened.online
+        return tuple(self._label(here.section, one) for one in here.shared_with) if here is not None and shared else ()
 
     def _seat(self, here: TableRound | None, key: str) -> SeenSeat | None:
         if here is None:

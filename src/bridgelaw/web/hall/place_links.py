@@ -148,7 +148,9 @@ async def _page(request: Asking, running: RunningSession, to: str = "", link: st
     ]
     online = state.opened.online
     own = [] if state.opened.units or online else [f"unit:{number}" for number in range(1, _tables(running) + 1)]
-    told = {one: place_told(running, one, words) for one in (*PLACES, *own)}
+    # nobody enters results where the boards tell them
+    places = [one for one in PLACES if one != "scorer" or not online]
+    told = {one: place_told(running, one, words) for one in (*places, *own)}
     return page(
         "links.html.jinja", request,
         title=state.opened.name, grid=path_of(running.id, "director"), public=f"/s/{running.id}",
