@@ -76,7 +76,7 @@ class OnlineEvening:
             yield
         finally:
             stop.set()
-            thread.join()
+            thread.join(60)
 
     def _secret(self, who: str) -> str:
         return str(self.links[who]).rpartition("/")[2]

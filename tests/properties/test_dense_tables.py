@@ -79,7 +79,7 @@ def planted(at: Folding) -> None:
 
 def test_what_raises_is_found_and_made_short(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(checking.EVERY, "planted", planted)
-    tally = boards(range(6), {"planted": planted}, {})
+    tally = boards(range(24), {"planted": planted}, {})
     (failure,) = tally.failures.values()
     assert tally.failed[failure.cause] > 1
     short = shrunk(failure)

@@ -130,7 +130,8 @@ def named_by_the_page(all_of_them: dict[str, set[str | None]]) -> set[tuple[str,
     """Messages and attributes that stand in the page's sources, whole or as their beginning and end."""
     found: set[tuple[str, str | None]] = set()
     source = Path(__file__).parents[2] / "page" / "src"
-    for file in (one for one in source.rglob("*.[ts][sv]*") if "hall" not in one.parts):
+    # over a live table of a session stands what the pages of a session say, too
+    for file in (one for one in source.rglob("*.[ts][sv]*") if not {"hall", "session"} & {*one.parts}):
         text = file.read_text("utf-8") if file.name != "wire.ts" else ""
         found |= {(id, attribute or None) for id, attribute in LITERAL.findall(text)}
         for begin, end in MADE.findall(text):

@@ -111,18 +111,19 @@ export class Words {
   }
 }
 
-const loaded = new Map<Language, Promise<string>>();
+const loaded = new Map<string, Promise<string>>();
 
-/** The messages of a language, fetched once. */
-export async function load(language: Language): Promise<string> {
-  let text = loaded.get(language);
+/** The messages of a language, fetched once: those of a table, or (`of`: `hall.`) those of a session. */
+export async function load(language: Language, of: "" | "hall." = ""): Promise<string> {
+  const file = `${language}.${of}ftl`;
+  let text = loaded.get(file);
   if (!text) {
-    text = fetch(`/words/${language}.ftl`).then((answer) => {
+    text = fetch(`/words/${file}`).then((answer) => {
       if (!answer.ok) throw new Error(`words: ${answer.status}`);
       return answer.text();
     });
-    loaded.set(language, text);
-    text.catch(() => loaded.delete(language));
+    loaded.set(file, text);
+    text.catch(() => loaded.delete(file));
   }
   return text;
 }

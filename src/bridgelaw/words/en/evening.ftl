@@ -297,3 +297,41 @@ evening-live-soon = { $count ->
 evening-live-go = Go to the table
 
 evening-live-stay = Stay here
+
+## A table of a session. $round, $rounds, $board, $table: as they are written; $time: minutes and seconds; $percent: finished text; $count: tables, seconds; $seat: N E S W
+
+evening-here = Session
+
+evening-here-round = Round { $round } of { $rounds }
+
+evening-here-left = { $time } left
+
+evening-here-bell = Time is over: no further board begins
+
+evening-here-board = Board { $board }: { $percent } so far, { $count ->
+    [0] first result
+    [one] with one other table
+   *[other] with { $count } other tables
+ }
+
+evening-here-tables = All tables
+
+evening-here-lead = Round { $round }: your table is { $table }, you sit { $seat ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+ }.
+
+evening-here-soon = { $count ->
+    [one] You are taken there in one second.
+   *[other] You are taken there in { $count } seconds.
+ }
+
+evening-here-go = Go there now
+
+evening-here-done = The boards of this round are played. When the next round is called you are taken to your seat.
+
+evening-here-last = The boards of the last round are played.
+
+evening-here-next = Next: table { $table }.

@@ -905,42 +905,6 @@ page-copy = Copy the link
 
 page-copied = The link is copied.
 
-## A table of a session. $round, $rounds, $board, $table: as they are written; $time: minutes and seconds; $percent: finished text; $count: tables, seconds; $seat: N E S W
-
-page-session = Session
-
-page-session-round = Round { $round } of { $rounds }
-
-page-session-left = { $time } left
-
-page-session-bell = Time is over: no further board begins
-
-page-session-board = Board { $board }: { $percent } so far, { $count ->
-    [0] first result
-    [one] with one other table
-   *[other] with { $count } other tables
- }
+## A table of a session
 
 page-session-home = My results
-
-page-session-tables = All tables
-
-page-session-lead = Round { $round }: your table is { $table }, you sit { $seat ->
-    [N] North
-    [E] East
-    [S] South
-   *[W] West
- }.
-
-page-session-soon = { $count ->
-    [one] You are taken there in one second.
-   *[other] You are taken there in { $count } seconds.
- }
-
-page-session-go = Go there now
-
-page-session-done = The boards of this round are played. When the next round is called you are taken to your seat.
-
-page-session-last = The boards of the last round are played.
-
-page-session-next = Next: table { $table }.

@@ -297,3 +297,41 @@ evening-live-soon = { $count ->
 evening-live-go = Aller à la table
 
 evening-live-stay = Rester ici
+
+## A table of a session. $round, $rounds, $board, $table: as they are written; $time: minutes and seconds; $percent: finished text; $count: tables, seconds; $seat: N E S W
+
+evening-here = Séance
+
+evening-here-round = Tour { $round } sur { $rounds }
+
+evening-here-left = reste { $time }
+
+evening-here-bell = Le temps est écoulé : aucune donne ne commence plus
+
+evening-here-board = Donne { $board } : { $percent } pour l’instant, { $count ->
+    [0] premier résultat
+    [one] avec une autre table
+   *[other] avec { $count } autres tables
+ }
+
+evening-here-tables = Toutes les tables
+
+evening-here-lead = Tour { $round } : vous jouez à la table { $table }, en { $seat ->
+    [N] Nord
+    [E] Est
+    [S] Sud
+   *[W] Ouest
+ }.
+
+evening-here-soon = { $count ->
+    [one] Vous y êtes conduit dans une seconde.
+   *[other] Vous y êtes conduit dans { $count } secondes.
+ }
+
+evening-here-go = Y aller maintenant
+
+evening-here-done = Les donnes de ce tour sont jouées. Au prochain tour, vous serez conduit à votre place.
+
+evening-here-last = Les donnes du dernier tour sont jouées.
+
+evening-here-next = Ensuite : table { $table }.

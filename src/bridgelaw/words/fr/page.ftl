@@ -905,42 +905,6 @@ page-copy = Copier le lien
 
 page-copied = Le lien est copié.
 
-## A table of a session. $round, $rounds, $board, $table: as they are written; $time: minutes and seconds; $percent: finished text; $count: tables, seconds; $seat: N E S W
-
-page-session = Séance
-
-page-session-round = Tour { $round } sur { $rounds }
-
-page-session-left = reste { $time }
-
-page-session-bell = Le temps est écoulé : aucune donne ne commence plus
-
-page-session-board = Donne { $board } : { $percent } pour l’instant, { $count ->
-    [0] premier résultat
-    [one] avec une autre table
-   *[other] avec { $count } autres tables
- }
+## A table of a session
 
 page-session-home = Mes résultats
-
-page-session-tables = Toutes les tables
-
-page-session-lead = Tour { $round } : vous jouez à la table { $table }, en { $seat ->
-    [N] Nord
-    [E] Est
-    [S] Sud
-   *[W] Ouest
- }.
-
-page-session-soon = { $count ->
-    [one] Vous y êtes conduit dans une seconde.
-   *[other] Vous y êtes conduit dans { $count } secondes.
- }
-
-page-session-go = Y aller maintenant
-
-page-session-done = Les donnes de ce tour sont jouées. Au prochain tour, vous serez conduit à votre place.
-
-page-session-last = Les donnes du dernier tour sont jouées.
-
-page-session-next = Ensuite : table { $table }.

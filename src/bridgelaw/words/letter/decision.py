@@ -57,7 +57,7 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = to_tell.words
     score = score_of(road["score"]["after"])
-    ruled = [*_ruled(to_tell), *(_kept(to_tell) if is_given(road) else ())]
+    ruled = list(_ruled(to_tell))
     yield from ruled
     if (appealed := score_of(road["score"].get("appealed"))) is not None:
         # what the committee gave instead is told with the appeal
@@ -81,6 +81,8 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         yield from awarded(to_tell, score, to_tell.act(road["award"]))
     elif any(is_shared_out(ruling) for ruling in rulings_told(to_tell)):
         yield Paragraph(words.say("quick-claim-score"), style="strong")
+    if is_given(road):
+        yield from _kept(to_tell)
     for penalty in to_tell.penalties:
         reason = because(words, penalty.reason) if penalty.reason else ""
         yield Paragraph(penalty_line(to_tell, replace(penalty, reason=UNSET)).text, reason=reason)

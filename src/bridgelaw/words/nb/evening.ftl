@@ -297,3 +297,41 @@ evening-live-soon = { $count ->
 evening-live-go = Gå til bordet
 
 evening-live-stay = Bli her
+
+## A table of a session. $round, $rounds, $board, $table: as they are written; $time: minutes and seconds; $percent: finished text; $count: tables, seconds; $seat: N E S W
+
+evening-here = Turnering
+
+evening-here-round = Runde { $round } av { $rounds }
+
+evening-here-left = { $time } igjen
+
+evening-here-bell = Tiden er ute: ingen flere spill begynner
+
+evening-here-board = Spill { $board }: { $percent } så langt, { $count ->
+    [0] første resultat
+    [one] sammen med ett annet bord
+   *[other] sammen med { $count } andre bord
+ }
+
+evening-here-tables = Alle bordene
+
+evening-here-lead = Runde { $round }: du spiller ved bord { $table }, { $seat ->
+    [N] Nord
+    [E] Øst
+    [S] Syd
+   *[W] Vest
+ }.
+
+evening-here-soon = { $count ->
+    [one] Du kommer dit om ett sekund.
+   *[other] Du kommer dit om { $count } sekunder.
+ }
+
+evening-here-go = Gå dit nå
+
+evening-here-done = Spillene i denne runden er ferdige. Når neste runde begynner, kommer du til plassen din.
+
+evening-here-last = Spillene i siste runde er ferdige.
+
+evening-here-next = Neste: bord { $table }.

@@ -905,42 +905,6 @@ page-copy = Kopier lenken
 
 page-copied = Lenken er kopiert.
 
-## A table of a session. $round, $rounds, $board, $table: as they are written; $time: minutes and seconds; $percent: finished text; $count: tables, seconds; $seat: N E S W
-
-page-session = Turnering
-
-page-session-round = Runde { $round } av { $rounds }
-
-page-session-left = { $time } igjen
-
-page-session-bell = Tiden er ute: ingen flere spill begynner
-
-page-session-board = Spill { $board }: { $percent } så langt, { $count ->
-    [0] første resultat
-    [one] sammen med ett annet bord
-   *[other] sammen med { $count } andre bord
- }
+## A table of a session
 
 page-session-home = Mine resultater
-
-page-session-tables = Alle bordene
-
-page-session-lead = Runde { $round }: du spiller ved bord { $table }, { $seat ->
-    [N] Nord
-    [E] Øst
-    [S] Syd
-   *[W] Vest
- }.
-
-page-session-soon = { $count ->
-    [one] Du kommer dit om ett sekund.
-   *[other] Du kommer dit om { $count } sekunder.
- }
-
-page-session-go = Gå dit nå
-
-page-session-done = Spillene i denne runden er ferdige. Når neste runde begynner, kommer du til plassen din.
-
-page-session-last = Spillene i siste runde er ferdige.
-
-page-session-next = Neste: bord { $table }.
