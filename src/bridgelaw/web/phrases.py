@@ -25,8 +25,9 @@ NAMED: Mapping[PageName, tuple[str, ...]] = {
 }
 """Files of which it says what a thing is called (`label`), and what has no name but is said."""
 _NOT_SAID = (
-    "appeal_decision-", "consult-", "count-minutes", "count-overtricks", "count-players", "declarer-of", "due", "edition-",
+    "appeal_decision-", "count-minutes", "count-players", "declarer-of", "due", "edition-",
     "first-named", "force-", "format-", "from", "irregularity-", "leader", "learn-", "offender", "options-",
+    "partner-", "seat-that",
     "other", "penalties-", "penalty-", "phase-", "question-", "rectification-", "remind-", "rho", "rights-",
     "scores-either", "scores-matchpoints", "scores-not-", "scores-self-", "scores-vulnerability-",
     "scores-weighted-", "second-named", "state-", "suit-card", "table-called-", "table-dummy-turn",

@@ -16,7 +16,9 @@ from bridgelaw.words.telling.arguments import Args
 from bridgelaw.words.telling.speech import first_of
 
 _FULLEST_FIRST = ("irregular", "named_allowed", "allowed", "between", "least", "named", None)
-_NAMES_ALLOWED = ("unknown-key", "unknown-start", "unknown-fact", "bad-fact", "version", "contract-mismatch", "declarer-mismatch")
+_NAMES_ALLOWED = (
+    "unknown-key", "unknown-start", "unknown-fact", "bad-fact", "version", "contract-mismatch", "declarer-mismatch",
+)  # fmt: skip
 _NOT_OPEN = ("question-not-open", "option-not-open")
 """What names a Question or an option by its word in a record: it is said with the name that it has on the page."""
 _NOT_WORDS = {"a list": "[…]", "a mapping": "{…}"}
