@@ -153,6 +153,7 @@ def test_players_are_led_from_seat_to_seat_and_the_director_goes_to_a_call(serve
         director.locator(".hall[data-line=open]").wait_for()
 
         # the next round: led there with notice, whether at the table or at home
+        expect(page.get_by_role("alertdialog")).to_contain_text("Round 2: your table is")
         seat = evening.view(first)["live"]
         expect(page.get_by_role("alertdialog")).to_contain_text(f"Round 2: your table is {seat['label']}")
         page.get_by_role("button", name="Go there now").click()

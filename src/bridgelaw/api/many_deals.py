@@ -71,6 +71,7 @@ class _Pool:
         self._chunks, self._seconds = chunks, seconds
         self._found: list[list[int]] = [[] for _ in chunks]
         self._late, self._lock = Event(), Lock()
+        self._failure: BaseException | None = None
         self._next = iter(range(len(chunks)))
         command = tuple(command) or (sys.executable, "-m", "bridgelaw.api.many_deals_worker")
         self._running = [
@@ -87,6 +88,9 @@ class _Pool:
                 # each failure is a reason; the first of them is told
                 for done in [threads.submit(self._feed, process) for process in self._running]:
                     done.result()
+        except BaseException as error:
+            # the other process was ended because of the first failure, and that is no reason of its own
+            raise self._failure or error from None
         finally:
             timer.cancel()
             self._end()
@@ -96,7 +100,9 @@ class _Pool:
         try:
             for number in self._numbers():
                 self._found[number] = self._asked(process, *self._chunks[number])
-        except BaseException:
+        except BaseException as error:
+            with self._lock:
+                self._failure = self._failure or error
             # nothing is waited for any more
             self._end()
             raise
