@@ -86,10 +86,10 @@ def seat_at(at: TableRound, place: Place) -> Seat | None:
     return None if side is None else next(seat for n, seat in enumerate(side.seats) if n == place.player)
 
 
-def player_at(at: TableRound, seat: Seat) -> Place:
-    """The place of whoever sits there."""
+def player_at(pair: str, seat: Seat) -> Place:
+    """The place of whoever of that pair sits there."""
     number = 1 + list(seat.side.seats).index(seat)
-    return Place("player", f"{at.pair(seat.side)}.{number}")
+    return Place("player", f"{pair}.{number}")
 
 
 def person_of(now: Now, place: Place) -> str:
@@ -101,7 +101,7 @@ def person_of(now: Now, place: Place) -> str:
 def people_at(now: Now, at: TableRound) -> Iterator[tuple[Seat, str]]:
     """The key of whoever sits at each seat."""
     for seat in SEATS:
-        if person := person_of(now, player_at(at, seat)):
+        if person := person_of(now, player_at(at.pair(seat.side), seat)):
             yield seat, person
 
 

@@ -27,10 +27,9 @@ NAMED: Mapping[PageName, tuple[str, ...]] = {
 _NOT_SAID = (
     "appeal_decision-", "count-minutes", "count-players", "declarer-of", "due", "edition-",
     "first-named", "force-", "format-", "from", "irregularity-", "leader", "learn-", "offender", "options-",
-    "partner-", "seat-that",
-    "other", "penalties-", "penalty-", "phase-", "question-", "rectification-", "remind-", "rho", "rights-",
+    "other", "partner-", "penalties-", "penalty-", "phase-", "question-", "rectification-", "remind-", "rho", "rights-",
     "scores-either", "scores-matchpoints", "scores-not-", "scores-self-", "scores-vulnerability-",
-    "scores-weighted-", "second-named", "state-", "suit-card", "table-called-", "table-dummy-turn",
+    "scores-weighted-", "seat-that", "second-named", "state-", "suit-card", "table-called-", "table-dummy-turn",
     "table-frozen-called", "table-frozen-why", "table-turn-", "table-you",
 )  # fmt: skip
 """What begins so the server says, and not the page of a table."""

@@ -86,14 +86,14 @@ def boards(
     return tally
 
 
-def states(number: int, share: float) -> Iterator[Course]:
-    """Some of the states, each with that chance, that the board of that number goes through, and its last one."""
+def moments(number: int) -> Iterator[Folding]:
+    """The live table of that number after each of its acts: always the same one, gone on with."""
     under = conditions(number)
-    at, rng, which = Folding(under), Random(f"board {number}"), Random(f"states {number}")
+    at, rng = Folding(under), Random(f"board {number}")
     for _ in range(3 * under.mood.acts):
         before = at.course
         if len(before.happened) >= under.mood.acts or before.now.facts.closed:
-            break
+            return
         act, _ = next_act(At(before.now, rng, f"a{len(before.happened) + 1}", under.mood.quiet), under.mood)
         if act is None:
             continue
@@ -101,9 +101,17 @@ def states(number: int, share: float) -> Iterator[Course]:
             at.go_on(at.after(act))
         except Impossible:
             continue
+        yield at
+
+
+def states(number: int, share: float) -> Iterator[Course]:
+    """Some of the states, each with that chance, that the board of that number goes through, and its last one."""
+    last, which = Folding(conditions(number)).course, Random(f"states {number}")
+    for at in moments(number):
+        last = at.course
         if which.random() < share:
-            yield at.course
-    yield at.course
+            yield last
+    yield last
 
 
 def board(number: int, tally: Tally, every: Mapping[str, Check], seldom: Mapping[str, Check]) -> Folding:

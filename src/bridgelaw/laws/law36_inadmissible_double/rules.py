@@ -26,6 +26,7 @@ from bridgelaw.lawbook.effects import (
     Settle,
     Stand,
 )
+from bridgelaw.lawbook.later_calls import goes_with
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
@@ -55,7 +56,7 @@ def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     call = now.made(it.act)
     if call is None or not now.is_to_be_ruled(call) or not it.explained:
         return
-    if _goes_with_others(now, call) or _goes_with_bid_over_seven(now, call):
+    if _goes_with_others(now, call) or goes_with(now, call, "bid_over_seven"):
         return
     ahead = now.passed_by(call)
     if now.facts.faced:
@@ -74,18 +75,6 @@ def _goes_with_others(now: Situation, call: Made) -> bool:
     wrong = [other.by for other in now.open_irregularities("wrong_board")]
     latest = max(made.number for made in (call, *now.facts.replacing(call.act)))
     return any(made.by in wrong and made.counts and made.number <= latest for made in now.facts.calls)
-
-
-def _goes_with_bid_over_seven(now: Situation, call: Made) -> bool:
-    """Whether it was called after a bid of more than seven that is still to be ruled on, and goes with it."""
-    if now.facts.faced:
-        return False
-    bids = (now.made(it.act) for it in now.open_irregularities("bid_over_seven"))
-    return any(
-        bid.number < call.number and now.passed_by(bid) is None and not now.changes_earlier(call, bid)
-        for bid in bids
-        if bid is not None and now.is_to_be_ruled(bid)
-    )
 
 
 def undone(now: Situation, change: Stood) -> Effects:

@@ -24,6 +24,7 @@ from bridgelaw.lawbook.effects import (
     Settle,
     Stand,
 )
+from bridgelaw.lawbook.later_calls import goes_with
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import When
 from bridgelaw.table import acts
@@ -70,7 +71,7 @@ def ruling(now: Situation, explained: Explain, it: Irregularity) -> Effects:
     if it.drawer != "law37" or call is None or not now.is_to_be_ruled(call) or not it.explained:
         # who may only not double does not have to pass
         return
-    if _goes_with_bid_over_seven(now, call):
+    if goes_with(now, call, "bid_over_seven"):
         return
     if _accepted_by_order(now, it):
         yield from _stands(it)
@@ -92,18 +93,6 @@ def _replacement(now: Situation, change: Stood | Done) -> Made | None:
 
 def _is_action(now: Situation, seat: Seat, call: Call, act: str | None = None) -> bool:
     return call is not PASS and call.level <= 7 and not now.is_inadmissible(seat, call, act)
-
-
-def _goes_with_bid_over_seven(now: Situation, call: Made) -> bool:
-    """Whether it was called after a bid of more than seven that is still to be ruled on, and goes with it."""
-    if now.facts.faced:
-        return False
-    bids = (now.made(it.act) for it in now.open_irregularities("bid_over_seven"))
-    return any(
-        bid.number < call.number and now.passed_by(bid) is None and not now.changes_earlier(call, bid)
-        for bid in bids
-        if bid is not None and now.is_to_be_ruled(bid)
-    )
 
 
 def _stands(it: Irregularity) -> Iterator[Effect]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bridgelaw.hall.places import Place, place_of
+from bridgelaw.hall.online import player_at
+from bridgelaw.hall.places import place_of
 from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.state import TableState
 from bridgelaw.web.hall.access import path_of
@@ -17,7 +18,6 @@ def home_of(state: TableState, who: Viewer, come_from: str = "") -> str:
     seat = seat_of(who)
     if seat is not None:
         pair = at.ns if seat.side.value == "NS" else at.ew
-        number = 1 + list(seat.side.seats).index(seat)
-        return path_of(at.session, str(Place("player", f"{pair}.{number}")))
+        return path_of(at.session, str(player_at(pair, seat)))
     place = place_of(come_from)
     return path_of(at.session, str(place)) if who == "director" and place is not None and place.rules else ""
