@@ -84,6 +84,13 @@ class Reader:
     def _of_turn(self) -> Line:
         own, turn = self.seat, self.turn
         if down := self._face_down():
+            leads = Seat[self.declarer].lho.value if self.declarer else down
+            if down != leads:
+                return (
+                    ("you_led_early", None)
+                    if down == own
+                    else ("led_in_your_place" if leads == own else "led_early", down)
+                )
             return ("face_lead", None) if down == own else ("led_face_down", down)
         spread = any(act["by"] == self.dummy and act.get("spread") for act in self.view["happened"])
         if self.phase == "play":

@@ -8,8 +8,9 @@ import type { Words } from "./words.ts";
 export const isOne = (act: Happened, verbs: string[]): boolean =>
   act.choose === undefined ? verbs.some((verb) => act[verb] !== undefined) : verbs.includes("choose");
 
-/** Who did what, in the viewer's language. */
-export const sentence = (view: View, act: Happened): string => view.told.happened?.[view.happened.indexOf(act)] ?? "";
+/** Who did what, in the viewer's language; of a pause or remark, also what the Director has found of it. */
+export const sentence = (view: View, act: Happened): string =>
+  [view.told.happened?.[view.happened.indexOf(act)], view.told.found?.[view.found?.findIndex((one) => one.act === act.act) ?? -1]].filter(Boolean).join(" ");
 
 /** What was said about an act, and about what was said about it, in order. */
 export function saidAbout(view: View, of: string): Happened[] {

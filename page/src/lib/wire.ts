@@ -23,7 +23,8 @@ export interface Wire {
 /**
  * What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
  * and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
- * `undo`: what a player may want to undo; `facts`: what the four have noted among themselves;
+ * `undo`: what a player may want to undo; `facts`: what the four have noted among themselves,
+ * `found` what the Director has found of it;
  * `result`: once it is over, for those who have played it; `rescored`: scores of earlier boards that were adjusted
  * since this one began; `decision`: what a player may read of a claim that was decided; `read_out`:
  * while play stands still, what the other players may choose.
@@ -44,6 +45,7 @@ export interface View {
   claim?: Claimed;
   undo?: Undo;
   facts?: NotedFact[];
+  found?: FoundFact[];
   result?: ComparedResult;
   rescored?: Rescored[];
   decision?: Decision;
@@ -616,6 +618,16 @@ export interface NotedFact {
   decided?: true;
 }
 /**
+ * The note or report `act` (by the viewer's number) about the player `by`: whether the Director has found that it
+ * was so. `fresh`: nobody has called or played since.
+ */
+export interface FoundFact {
+  act: string;
+  by: Seat;
+  so: boolean;
+  fresh: boolean;
+}
+/**
  * How a board compares: the `others`, tables whose result is known; the `traveller`, the highest score first, as
  * far as results are plain scores; what North-South get, in `imps` or in `percent` of the matchpoints. With no others
  * it is the first result on the board.
@@ -860,7 +872,7 @@ export interface StepSaid {
  * each yes or no of his means, by its act; `stop` while play has
  * stopped, `reading`: what the Director is to read out next, and
  * `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
- * explained a call; `costs`, of the calls by which he replaces one of his; one of `facts`
+ * explained a call; `costs`, of the calls by which he replaces one of his; one of `facts` and `found`
  * for each in the view, and of `rescored`; `lesson`: what a lesson says.
  */
 export interface Sentences {
@@ -893,6 +905,7 @@ export interface Sentences {
   explained?: CostLine[];
   costs?: CostOfCalls[];
   facts?: string[];
+  found?: string[];
   rescored?: string[];
   lesson?: LessonTold;
 }

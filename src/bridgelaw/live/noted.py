@@ -16,6 +16,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.course import begin
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Setting, Situation
+from bridgelaw.live.found_facts import found_of
 from bridgelaw.table import acts
 from bridgelaw.table.facts import start
 from bridgelaw.table.vocabulary import Channel
@@ -54,8 +55,8 @@ def noted_facts(now: Situation, seat: Seat, ids: Mapping[str, str]) -> tuple[Not
         answers = _answers(now, act, ids)
         over = now.phase in ("ended", "closed")
         # one of them has said that he sees it differently, or the Director has asked all four: it is in his hands
-        so = (now.found("facts_agreed", act.id, of), now.found("information_made_available", act.id))
-        with_him = so != (None, None) or "dispute" in answers.values()
+        so = found_of(now, act)
+        with_him = so is not None or now.found("facts_agreed", act.id, of) is not None or "dispute" in answers.values()
         waits = not (now.frozen or over or with_him or seat in answers or (seat is now.dummy and now.phase == "play"))
         found.append(
             NotedFact(
@@ -68,7 +69,7 @@ def noted_facts(now: Situation, seat: Seat, ids: Mapping[str, str]) -> tuple[Not
                 basis="disputed" if "dispute" in answers.values() else "agreed" if answers else "stated",
                 answers={one.value: answer for one, answer in answers.items()},
                 asked=waits and seat.side is actor.side,
-                decided=True if so[1] is False or now.found("suggested", act.id) is not None else UNSET,
+                decided=True if so and (not so.value or now.found("suggested", so.of or act.id) is not None) else UNSET,
             )
         )
     return tuple(found)

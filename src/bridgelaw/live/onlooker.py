@@ -18,6 +18,7 @@ from bridgelaw.live import bare, rescored
 from bridgelaw.live.claims import Claimed, claimed
 from bridgelaw.live.decisions import decision
 from bridgelaw.live.faults import Faults
+from bridgelaw.live.found_facts import FoundFact, found_facts
 from bridgelaw.live.heard import Growing, Heard, ShownActs
 from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.noted import NotedFact, noted_facts
@@ -52,6 +53,16 @@ Tell = Callable[[View], None]
 Seen = tuple[bytes, bytes, bytes, bytes, bytes]
 """What a view consists of, apart from the table and its revision: the answer, what happened, what he can do, for whom
 the table waits, and further fields behind a comma."""
+_Perceived = tuple[
+    Seen,
+    AnswerInView,
+    Can,
+    Claimed | None,
+    ShownActs,
+    tuple[NotedFact, ...],
+    tuple[FoundFact, ...],
+    tuple[Option, ...],
+]
 
 
 def directors_revision(board: Board) -> int:
@@ -245,12 +256,12 @@ class Onlooker:
     def _see(self, played: Played, place: int) -> None:
         common = played.moments[place]
         try:
-            seen, told, can, claim, acts, noted, heard_of = self._perceived(played, place, common)
+            seen, told, can, claim, acts, noted, found, heard_of = self._perceived(played, place, common)
             if self.seat is not None:
                 self._tell(common)
         except Exception as error:
             self._failed(error)
-            told, claim, noted, heard_of = bare.told(common, self.seat), None, (), ()
+            told, claim, noted, found, heard_of = bare.told(common, self.seat), None, (), (), ()
             can = bare.can(common, told)
             extra = b"" if self.seat is None else b',"rights":' + told.rights
             heard = bare.happened(common, self.seat, played)
@@ -264,14 +275,14 @@ class Onlooker:
             self._since = revision
         self._seen, self._later = seen, later
         rescores = played.rescored[place]
-        self._made_by = partial(self._made, revision, seen, told, can, claim, common, acts, rescores, noted, heard_of)
+        further = (rescores, noted, found, heard_of)
+        self._made_by = partial(self._made, revision, seen, told, can, claim, common, acts, *further)
 
-    def _perceived(
-        self, played: Played, place: int, common: Common
-    ) -> tuple[Seen, AnswerInView, Can, Claimed | None, ShownActs, tuple[NotedFact, ...], tuple[Option, ...]]:
+    def _perceived(self, played: Played, place: int, common: Common) -> _Perceived:
         """What he sees at a moment of the board."""
         seat, extra = self.seat, b""
         noted: tuple[NotedFact, ...] = ()
+        found: tuple[FoundFact, ...] = ()
         heard_of: tuple[Option, ...] = ()
         now = common.now
         if seat is None:
@@ -287,6 +298,8 @@ class Onlooker:
                 extra += b',"undo":' + _encode(undo)
             if common.has_notes and (noted := noted_facts(now, seat, ids)):
                 extra += b',"facts":' + _encode(noted)
+            if now.findings and (found := found_facts(now, ids)):
+                extra += b',"found":' + _encode(found)
             if now.frozen and (heard_of := read_out(common, self._memory.last)):
                 extra += b',"read_out":' + _encode(heard_of)
             if (decided := decision(now, ids)) is not None:
@@ -299,7 +312,7 @@ class Onlooker:
         claim = claimed(now, common.claimed, seat, ids)
         happened = self._heard.body(now, ids, played)
         seen = (told.said, happened.body, _encode(can), common.waiting_body, extra + _claim_body(claim))
-        return seen, told, can, claim, happened.acts, noted, heard_of
+        return seen, told, can, claim, happened.acts, noted, found, heard_of
 
     def _made(
         self,
@@ -312,6 +325,7 @@ class Onlooker:
         acts: ShownActs,
         later: tuple[Rescored, ...] = (),
         noted: tuple[NotedFact, ...] = (),
+        found: tuple[FoundFact, ...] = (),
         heard_of: tuple[Option, ...] = (),
     ) -> View:
         said, happened, can_body, waited_for, extra = seen
@@ -342,6 +356,7 @@ class Onlooker:
             since=self._since or revision,
             regulations=self._played.regulations,
             noted=noted,
+            found=found,
             read_out=heard_of,
         )
 

@@ -22,14 +22,16 @@ What = Literal[
     "over", "replace_call", "choose", "stopped",
     "agree_to_play_on", "all_agree_to_play_on", "claim_contested", "answer_claim", "claim_answered", "claim_agreed",
     "may_object", "partner_may_object",
-    "face_lead", "led_face_down", "no_questions", "spread", "dummy_spreads", "spread_accepts", "seat_has_led", "wait",
+    "face_lead", "led_face_down", "led_early", "led_in_your_place", "you_led_early", "no_questions",
+    "spread", "dummy_spreads", "spread_accepts", "seat_has_led", "wait",
     "call", "seat_calls", "director_compares", "declarer_chooses", "seat_chooses_lead", "lead", "seat_leads",
     "lead_trick", "play", "play_from_dummy", "declarer_plays", "seat_plays",
 ]  # fmt: skip
 
 
 class Prompt(Struct, frozen=True, gc=False):
-    """`seat`: of whom else it speaks, where it speaks of somebody; `leader`: whose lead he restricts first."""
+    """`seat`: of whom else it speaks, where it speaks of somebody; `leader`: whose lead he restricts first, or has
+    made."""
 
     what: What
     seat: Seat | None = None
@@ -100,6 +102,18 @@ def _led_out_of_turn(now: Situation) -> Seat | None:
     return laid[0].by if waits else None
 
 
+def _led_face_down(now: Situation, by: Seat, seat: Seat | None, ready: Collection[Seat]) -> Prompt:
+    """While the lead of `by` lies face down. Everybody sees whose it is and whose it should have been."""
+    leader = by if now.declarer is None else now.declarer.lho
+    if by is not leader:
+        if by is seat:
+            return Prompt("you_led_early", leader=leader)
+        return Prompt("led_in_your_place" if leader is seat else "led_early", by, leader)
+    if by is seat:
+        return Prompt("face_lead")
+    return Prompt("no_questions" if seat in ready else "led_face_down", by)
+
+
 def _of_turn(shared: Shared, seat: Seat | None, ready: Collection[Seat]) -> Prompt:
     now = shared.now
     phase, turn, dummy, facts = now.phase, now.turn, now.dummy, now.facts
@@ -107,9 +121,7 @@ def _of_turn(shared: Shared, seat: Seat | None, ready: Collection[Seat]) -> Prom
     if phase == "clarification":
         down = facts.down if seat is None else facts.down_before(seat)
     if down is not None:
-        if down.by is seat:
-            return Prompt("face_lead")
-        return Prompt("no_questions" if seat in ready else "led_face_down", down.by)
+        return _led_face_down(now, down.by, seat, ready)
     if phase == "play" and (early := _led_out_of_turn(now)) is not None:
         return Prompt("spread_accepts") if dummy is seat and seat not in facts.spread else Prompt("seat_has_led", early)
     if phase == "play" and dummy not in facts.spread:

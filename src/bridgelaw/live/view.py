@@ -25,6 +25,7 @@ from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.claims import asked_to_play_on, partner_may_object
 from bridgelaw.live.compared import compared
+from bridgelaw.live.found_facts import FoundFact
 from bridgelaw.live.heard import ShownActs
 from bridgelaw.live.lead_questions import asked_for_questions
 from bridgelaw.live.looking import last_trick
@@ -54,8 +55,8 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     with their provisions. `course` is set while nothing has happened but ordinary calls and cards: all that its
     sentences depend on, as JSON, so that they can be looked up by it. `prompt`: what is asked of him; `stopped`: what
     play stands still for now; `explained`: the irregular acts of which the Director has said what follows since the
-    last call or card; `noted`: what a player knows that was noted among the four; `read_out`: what
-    others may choose, as he has heard it; `rescored`: scores of boards before
+    last call or card; `noted`: what a player knows that was noted among the four, `found`: what the Director has found
+    of it; `read_out`: what others may choose, as he has heard it; `rescored`: scores of boards before
     this one that were adjusted since it began; `since`: the revision from which on nothing has changed but these;
     `regulations`: what the table sets otherwise than its authority.
     """
@@ -75,6 +76,7 @@ class View(Struct, frozen=True, kw_only=True, dict=True):
     stopped: Stopped | None = None
     explained: frozenset[str] = frozenset()
     noted: tuple[NotedFact, ...] = ()
+    found: tuple[FoundFact, ...] = ()
     read_out: tuple[Option, ...] = ()
     rescored: tuple[Rescored, ...] = ()
     since: int = 0

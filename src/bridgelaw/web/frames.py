@@ -20,6 +20,7 @@ from bridgelaw.game.seats import Vulnerability
 from bridgelaw.live.claims import Claimed
 from bridgelaw.live.compared import ComparedResult, ScoreSheetLine
 from bridgelaw.live.decisions import Decision
+from bridgelaw.live.found_facts import FoundFact
 from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.possible import Can
@@ -135,7 +136,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     each yes or no of his means, by its act; `stop` while play has
     stopped, `reading`: what the Director is to read out next, and
     `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
-    explained a call; `costs`, of the calls by which he replaces one of his; one of `facts`
+    explained a call; `costs`, of the calls by which he replaces one of his; one of `facts` and `found`
     for each in the view, and of `rescored`; `lesson`: what a lesson says."""
 
     state: str | UnsetType = UNSET
@@ -163,6 +164,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     explained: tuple[CostLine, ...] | UnsetType = UNSET
     costs: tuple[CostOfCalls, ...] | UnsetType = UNSET
     facts: tuple[str, ...] | UnsetType = UNSET
+    found: tuple[str, ...] | UnsetType = UNSET
     rescored: tuple[str, ...] | UnsetType = UNSET
     lesson: LessonTold | UnsetType = UNSET
 
@@ -187,7 +189,8 @@ ANSWERS: dict[Viewer, type[DirectorsAnswer | SeatAnswer | PublicAnswer]] = {
 class View(Struct, frozen=True, kw_only=True, tag="view"):
     """What `who` sees, at his revision. `rights` and his own `reports` are a player's; all `reports`, `notes`, `deal`
     and the `road` of the ruling (`bridgelaw ruling --json`) the Director's. `claim`: while the board waits for it;
-    `undo`: what a player may want to undo; `facts`: what the four have noted among themselves;
+    `undo`: what a player may want to undo; `facts`: what the four have noted among themselves,
+    `found` what the Director has found of it;
     `result`: once it is over, for those who have played it; `rescored`: scores of earlier boards that were adjusted
     since this one began; `decision`: what a player may read of a claim that was decided; `read_out`:
     while play stands still, what the other players may choose."""
@@ -206,6 +209,7 @@ class View(Struct, frozen=True, kw_only=True, tag="view"):
     claim: Claimed | UnsetType = UNSET
     undo: Undo | UnsetType = UNSET
     facts: tuple[NotedFact, ...] | UnsetType = UNSET
+    found: tuple[FoundFact, ...] | UnsetType = UNSET
     result: ComparedResult | UnsetType = UNSET
     rescored: tuple[Rescored, ...] | UnsetType = UNSET
     decision: Decision | UnsetType = UNSET

@@ -21,7 +21,17 @@ from bridgelaw.live.faults import Faults
 from bridgelaw.live.prompt import Prompt
 from bridgelaw.live.stops import waits_for_explanation
 from bridgelaw.live.view import View
-from bridgelaw.web.told_acts import KEPT, act_told, kind_of, lately, noted, with_accepted, with_own, written_as_json
+from bridgelaw.web.told_acts import (
+    KEPT,
+    act_told,
+    found,
+    kind_of,
+    lately,
+    noted,
+    with_accepted,
+    with_own,
+    written_as_json,
+)
 from bridgelaw.words import Words
 from bridgelaw.words.telling.acts import EXPLAINING
 from bridgelaw.words.telling.lessons import lesson_told
@@ -107,6 +117,8 @@ class ViewTeller:
         read = dict(filter(None, view.acts.each(("read", words), lambda act: said_otherwise(act, words))))
         said = b',"said":' + written_as_json(read) if read else b""
         facts = b',"facts":' + written_as_json([noted(fact, view, words) for fact in view.noted]) if view.noted else b""
+        if view.found:
+            facts += b',"found":' + written_as_json([found(one, words) for one in view.found])
         later = _rescored(view, words) if view.rescored else b""
         remind = self._reminder(view, words) if "explained" in kinds else b""
         taught = _lesson(view, words) if view.table["lesson"] and view.who in Seat.__members__ else b""

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bridgelaw.game.seats import Seat
+from bridgelaw.live.found_facts import FoundFact
 from bridgelaw.live.noted import NotedFact
 from bridgelaw.live.view import View
 from bridgelaw.words import Words
@@ -95,6 +96,12 @@ def noted(fact: NotedFact, view: View, words: Words) -> str:
     act = {"by": fact.noted_by, "reserve": True, "text": fact.text, "channel": fact.channel or None}
     other, own = fact.by if call or card else "", fact.noted_by == view.who
     return capital(act_line(act, words, call=call, card=card, other=other, own=own))
+
+
+def found(fact: FoundFact, words: Words) -> str:
+    """What the Director has found of what was noted or reported, as it stands behind that."""
+    message = "page-found-so" if fact.so else "page-found-not-so"
+    return words.say(message, partner=Seat[fact.by].partner.value)
 
 
 _KINDS = {verb.encode(): "move" for verb in MOVING} | {verb.encode(): "said" for verb in SAYING}

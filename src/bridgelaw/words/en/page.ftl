@@ -42,6 +42,8 @@ page-stopped-over = The Director has been called
 
 page-no-questions = No questions
 
+page-led-early-help = Point it out: the Director comes and says what becomes of that card.
+
 page-may-ask = { $text } may still ask before it is faced.
 
 page-waiting = Waiting for { $text }.
@@ -319,6 +321,8 @@ page-which-cards = Which cards?
 
 page-about = About what?
 
+page-about-another = Another one
+
 page-call-after = { $call } after { $before }
 
 page-exposed-how = How?
@@ -404,6 +408,10 @@ page-report-text = In your own words: how long, what was said, do the others agr
 page-report-send = Tell the Director
 
 page-report-sent = The Director has it.
+
+page-report-noted = What you have noted
+
+page-report-lies = The Director has your note before him.
 
 page-summoned-help = The Director has been told and comes to the table. What would you like to say?
 

@@ -20,6 +20,12 @@ page-led-down = { seat } has led. Any questions?
 
 page-led-nothing-asked = { seat } has led. You have no questions
 
+page-led-early = { seat } has led face down, but { leader } is to lead
+
+page-led-in-your-place = { seat } has led face down, but it is your lead
+
+page-you-led-early = You have led face down, but { leader } is to lead
+
 page-face-it = Any questions? Then face your lead
 
 page-spread-it = You are dummy: put your hand down
@@ -86,6 +92,10 @@ page-looks-director = The Director says when play goes on.
 page-board-rescored = Board { $n }, score changed. { $text }
 
 page-said-to = Noted: { $line }
+
+page-found-so = The Director finds that it was so. { partner } may not make use of it.
+
+page-found-not-so = The Director finds that there was nothing noticeable. Nothing follows from it.
 
 page-next-again = Please wait. The next step is another call by { seat }.
 

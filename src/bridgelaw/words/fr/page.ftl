@@ -42,6 +42,8 @@ page-stopped-over = L’arbitre a été appelé
 
 page-no-questions = Pas de question
 
+page-led-early-help = Signalez-le : l’arbitre vient et dit ce qu’il advient de cette carte.
+
 page-may-ask = Encore le droit de poser une question : { $text }.
 
 page-waiting = On attend { $text }.
@@ -319,6 +321,8 @@ page-which-cards = Quelles cartes ?
 
 page-about = À propos de quoi ?
 
+page-about-another = Une autre
+
 page-call-after = { $call } après { $before }
 
 page-exposed-how = Comment ?
@@ -404,6 +408,10 @@ page-report-text = Avec vos mots : combien de temps, ce qui a été dit, les au
 page-report-send = Le dire à l’arbitre
 
 page-report-sent = L’arbitre en est informé.
+
+page-report-noted = Ce que vous avez noté
+
+page-report-lies = L’arbitre a votre note sous les yeux.
 
 page-summoned-help = L’arbitre est prévenu et vient à la table. Que voulez-vous dire ?
 

@@ -20,6 +20,12 @@ page-led-down = { seat } a entamé. Des questions ?
 
 page-led-nothing-asked = { seat } a entamé. Vous n’avez pas de question
 
+page-led-early = { seat } a entamé face cachée, mais c’est à { leader } d’entamer
+
+page-led-in-your-place = { seat } a entamé face cachée, mais c’est à vous d’entamer
+
+page-you-led-early = Vous avez entamé face cachée, mais c’est à { leader } d’entamer
+
 page-face-it = Des questions ? Sinon, retournez votre entame
 
 page-spread-it = Vous êtes le mort : étalez votre main
@@ -86,6 +92,10 @@ page-looks-director = L’arbitre dira quand le jeu reprend.
 page-board-rescored = Donne { $n }, marque modifiée. { $text }
 
 page-said-to = Noté : { $line }
+
+page-found-so = L’arbitre constate qu’il en a été ainsi. { partner } ne doit pas en tirer parti.
+
+page-found-not-so = L’arbitre constate qu’il n’y a rien eu de marqué. Cela reste sans suite.
 
 page-next-again = Patientez. La suite dépend de la nouvelle déclaration { seat-of }.
 

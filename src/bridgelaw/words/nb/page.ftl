@@ -42,6 +42,8 @@ page-stopped-over = TL er tilkalt
 
 page-no-questions = Ingen spørsmål
 
+page-led-early-help = Gjør oppmerksom på det: TL kommer og sier hva som skjer med kortet.
+
 page-may-ask = { $text } kan ennå spørre før utspillet vendes.
 
 page-waiting = Venter på { $text }.
@@ -319,6 +321,8 @@ page-which-cards = Hvilke kort?
 
 page-about = Om hva?
 
+page-about-another = En annen
+
 page-call-after = { $call } etter { $before }
 
 page-exposed-how = Hvordan?
@@ -404,6 +408,10 @@ page-report-text = Med egne ord: hvor lenge, hva ble sagt, er de andre enige?
 page-report-send = Si det til TL
 
 page-report-sent = TL har fått det.
+
+page-report-noted = Det du har notert
+
+page-report-lies = TL har notatet ditt foran seg.
 
 page-summoned-help = TL har fått beskjed og kommer til bordet. Hva vil du si?
 

@@ -20,6 +20,12 @@ page-led-down = { seat } har spilt ut. Noen spørsmål?
 
 page-led-nothing-asked = { seat } har spilt ut. Du har ingen spørsmål
 
+page-led-early = { seat } har spilt ut med bildesiden ned, men { leader } har utspillet
+
+page-led-in-your-place = { seat } har spilt ut med bildesiden ned, men det er du som har utspillet
+
+page-you-led-early = Du har spilt ut med bildesiden ned, men { leader } har utspillet
+
 page-face-it = Noen spørsmål? Vend så utspillet ditt
 
 page-spread-it = Du er blindemann: legg opp hånden
@@ -86,6 +92,10 @@ page-looks-director = TL sier fra når spillet fortsetter.
 page-board-rescored = Spill { $n }, endret score. { $text }
 
 page-said-to = Notert: { $line }
+
+page-found-so = TL finner at det var slik. { partner } har ikke lov til å utnytte det.
+
+page-found-not-so = TL finner at det ikke var noe påfallende. Det får ingen følger.
 
 page-next-again = Vent. Neste skritt er en ny melding fra { seat }.
 
