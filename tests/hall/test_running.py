@@ -112,6 +112,29 @@ def test_a_pair_is_missing_and_comes_late(address: str) -> None:
     club_night(address, check)
 
 
+def test_a_late_pair_of_the_list_needs_no_names(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        # one pair has sat down and gone away again before the movement is made
+        await night.sits(5, EW, "Gone One", "Gone Two")
+        await night.does("unit:5", sent.SitDown(id=night.id(), table=5, side=EW))
+        await night.begins(5, 10, without=(5, EW))
+        pairs = night.running.now.state.pairs
+        (gone,) = (one for one in pairs.values() if not one.number)
+        seated = next(one for one in pairs.values() if one.number)
+        late = sent.ComeLate(id=night.id(), pair=seated.key, round=2)
+        assert await night.refused("director", late) == "hall-refused-has-a-place"
+        assert await night.refused("director", sent.ComeLate(id=night.id(), round=2)) == "hall-refused-no-names"
+        await night.does("director", sent.ComeLate(id=night.id(), pair=gone.key, round=2))
+        state = night.running.now.state
+        assert len(state.pairs) == 10
+        assert state.pairs[gone.key].people == gone.people
+        assert {one.number for one in state.pairs.values()} == {str(n) for n in range(1, 11)}
+        await night.does("director", sent.CallRound(id=night.id(), round=2))
+        assert all(one.is_played for one in night.here())
+
+    club_night(address, check)
+
+
 def test_the_same_message_is_kept_once(address: str) -> None:
     async def check(night: ClubNight) -> None:
         await night.begins(5, 10)

@@ -190,6 +190,25 @@ def test_who_is_replaced_is_at_the_table_no_more(tmp_path: Path) -> None:
     visit(tmp_path, check)
 
 
+def test_however_often_somebody_is_led_to_his_seat_one_link_is_kept(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await begun(house)
+        table = await TableByHand.of(at, 1)
+        pair = (await at.view())["tables"][0]["ns"]["key"]
+        who = f"player:{pair}.1"
+        await at.link(who)
+        links = len(await house.lobby.links.of(table.table.id))
+        for _ in range(3):
+            there = f"/s/{at.id}/at/{who}/table"
+            went = await at.browser.get(there, headers={**at.bearer(who), "accept": "text/html"})
+            assert went.status_code == 303
+            assert (await at.browser.get(went.headers["location"] + "/view")).status_code == 200
+            await at.browser.get(f"/s/{at.id}/at/director/live/2/1", headers=at.bearer("director"))
+        assert len(await house.lobby.links.of(table.table.id)) <= links + 1
+
+    visit(tmp_path, check)
+
+
 def test_a_director_who_plays_is_led_to_no_table_that_plays_his_boards(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await begun(house)

@@ -108,6 +108,10 @@ def test_cards_are_printed_of_the_movement_and_those_to_score_on_have_a_link(tmp
         for name in ("tables", "guides"):
             assert "Tuesday" in (await at.browser.get(f"{here}/{name}.html", headers=mine)).text
             assert (await at.browser.get(f"{here}/{name}.pdf", headers=mine)).content.startswith(b"%PDF")
+        people = [" – ".join(one["names"]) for one in (await at.view("director"))["pairs"]]
+        assert len(people) == 6
+        printed = await at.browser.get(f"{here}/guides.html", headers=mine)
+        assert all(one in printed.text for one in people)
         printed = await at.browser.post(f"{here}/scores.html", headers=mine)
         links = re.findall(r"/join/[A-Za-z0-9_-]+", printed.text)
         assert len(links) == len(set(links)) == printed.text.count("<svg") == 6

@@ -138,6 +138,17 @@ def test_a_hand_record_has_thirteen_cards_and_the_points_of_each_hand() -> None:
         assert sum(int(hand.points) for hand in part.hands) == 40
 
 
+def test_the_cards_of_a_pair_have_its_names() -> None:
+    plan, words = named("howell", 4, 21), Words("en", strict=True)
+    people = {(plan.section, 1): ("Anna", "Bo"), (plan.section, 2): ("", "Dag")}
+    for cards in (
+        guide_cards([plan], words, people=people).parts,
+        score_cards([plan], words, people=people, links={(plan.section, 1): ("a link", "<svg/>")}).parts,
+    ):
+        assert ["Anna – Bo" in card.lines for card in cards] == [True] + 7 * [False]
+        assert ["Dag" in card.lines for card in cards] == [False, True] + 6 * [False]
+
+
 def test_cards_lead_every_pair_to_where_the_plan_has_it() -> None:
     plan = without(named("howell", 4, 21), 8)
     words = Words("en", strict=True)

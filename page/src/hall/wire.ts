@@ -395,12 +395,14 @@ export interface ArrangeMovement {
   id: string;
 }
 /**
- * A pair comes late: it takes the place of the missing pair from that round on.
+ * A pair comes late: it takes the place of the missing pair from that round on. `pair`: the key of one that is in
+ * the list and has no place; without `names` with the people who are known of it.
  */
 export interface ComeLate {
   type: "come";
-  names: [string, string][];
   round: number;
+  names?: [string, string][];
+  pair?: string;
   id: string;
 }
 /**

@@ -44,10 +44,7 @@ def facts_of_people(
         case ArrangeMovement():
             yield from _arranged(now, message)
         case ComeLate():
-            found = tuple(with_late_pair(now.state, f"p{now.state.version + 1}", people, message.round))
-            if not found:
-                raise HallRefused("no-free-place")
-            yield from found
+            yield from _late(now, message, people)
         case PutSubstitute():
             yield facts.PairEntered(replace(pair_of(now, message.pair), people=people), message.round)
         case LeaveSession():
@@ -76,6 +73,21 @@ def _sat(now: Now, place: Place, message: SitDown, people: tuple[str, ...]) -> I
     key = now.state.evening.placed.get((message.table, message.side), f"p{now.state.version + 1}")
     yield facts.PairEntered(Pair(key=key, section="", number="", people=people))
     yield facts.PairPlaced(message.table, message.side, key)
+
+
+def _late(now: Now, message: ComeLate, people: tuple[str, ...]) -> Iterator[Fact]:
+    key = message.pair or f"p{now.state.version + 1}"
+    if message.pair:
+        pair = pair_of(now, key)
+        if pair.number:
+            raise HallRefused("has-a-place", pair=pair.number)
+        people = people or pair.people
+    if not people:
+        raise HallRefused("no-names")
+    found = tuple(with_late_pair(now.state, key, people, message.round))
+    if not found:
+        raise HallRefused("no-free-place")
+    yield from found
 
 
 def _arranged(now: Now, message: ArrangeMovement) -> Iterator[Fact]:

@@ -43,10 +43,12 @@ class ArrangeMovement(_Message, frozen=True, tag="arrange"):
 
 
 class ComeLate(_Message, frozen=True, tag="come"):
-    """A pair comes late: it takes the place of the missing pair from that round on."""
+    """A pair comes late: it takes the place of the missing pair from that round on. `pair`: the key of one that is in
+    the list and has no place; without `names` with the people who are known of it."""
 
-    names: tuple[tuple[str, str], ...]
     round: int
+    names: tuple[tuple[str, str], ...] = ()
+    pair: str = ""
 
 
 class PutSubstitute(_Message, frozen=True, tag="substitute"):

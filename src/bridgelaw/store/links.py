@@ -51,6 +51,11 @@ class Links:
         query = select(schema.link).where(_LINK.stream == stream, _LINK.revoked.is_(None)).order_by(_LINK.made)
         return [Link(row.id, row.stream, row.who) for row in await self._database.rows(query)]
 
+    async def of_place(self, stream: str, who: str) -> Link | None:
+        """A link of `who` at that table which is not revoked; None where there is none."""
+        query = select(schema.link).where(_LINK.stream == stream, _LINK.who == who, _LINK.revoked.is_(None))
+        return await self._first(query.order_by(_LINK.made).limit(1))
+
     async def revoke(self, stream: str, who: str, at: float) -> int:
         """End all links of `who` at that table, and the sessions begun with them; how many there were."""
         change = update(schema.link).where(_LINK.stream == stream, _LINK.who == who, _LINK.revoked.is_(None))

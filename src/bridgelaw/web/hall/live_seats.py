@@ -38,8 +38,7 @@ async def lead(request: Asking, id: FromPath[str], who: FromPath[str]) -> Respon
     if found is None:
         return Redirect(path_of(id, who), status_code=303)
     lobby = lobby_of(request)
-    link, _ = await _link(lobby, *found)
-    cookie = await seat_cookie(request, lobby, link)
+    cookie = await seat_cookie(request, lobby, await _kept(lobby, *found))
     return Redirect(cookie.path, status_code=303, cookies=[cookie])
 
 
@@ -51,8 +50,8 @@ async def seat(request: Asking, id: FromPath[str], who: FromPath[str]) -> LiveSe
     if found is None:
         raise NotFoundException("no live table now")
     table, seat = found
-    _, secret = await _link(lobby_of(request), table, seat)
-    return LiveSeat(f"/t/{table}/{seat}", secret)
+    lobby = lobby_of(request)
+    return LiveSeat(f"/t/{table}/{seat}", await lobby.links.add(table, seat, lobby.house.clock()))
 
 
 @get(PLACE_PATH + "/live/{table:int}/{round:int}", include_in_schema=False)
@@ -66,8 +65,7 @@ async def go(
     if key is None:
         raise NotFoundException("no such table")
     lobby = lobby_of(request)
-    link, _ = await _link(lobby, running.live[key].stream, "director")
-    cookie = await seat_cookie(request, lobby, link)
+    cookie = await seat_cookie(request, lobby, await _kept(lobby, running.live[key].stream, "director"))
     return Redirect(f"{cookie.path}?from={place}", status_code=303, cookies=[cookie])
 
 
@@ -86,8 +84,8 @@ def _seat(running: RunningSession, place: Place) -> tuple[str, str] | None:
     return None if at is None or seat is None else (running.live[key_of(at)].stream, seat.value)
 
 
-async def _link(lobby: Lobby, table: str, who: str) -> tuple[Link, str]:
-    secret = await lobby.links.add(table, who, lobby.house.clock())
-    link = await lobby.links.find(secret)
-    assert link is not None  # it has just been made
-    return link, secret
+async def _kept(lobby: Lobby, table: str, who: str) -> Link:
+    """The link to that place: a browser that is led there needs no secret, so one is enough however often it comes."""
+    while (link := await lobby.links.of_place(table, who)) is None:
+        await lobby.links.add(table, who, lobby.house.clock())
+    return link

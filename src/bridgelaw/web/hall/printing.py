@@ -4,7 +4,6 @@ the pair's own page."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 from litestar import get, post
@@ -17,7 +16,7 @@ from bridgelaw.web.desk.letter_page import ALONE
 from bridgelaw.web.hall.access import here
 from bridgelaw.web.hall.api import PLACE_PATH, link_to
 from bridgelaw.web.hall.units import Asking
-from bridgelaw.web.lobby import lobby_of
+from bridgelaw.web.lobby import Lobby, lobby_of
 from bridgelaw.web.pages import HTML, language_of
 from bridgelaw.web.qr import qr
 from bridgelaw.web.sessions.printed import NOT_INSTALLED
@@ -26,19 +25,22 @@ from bridgelaw.words.pdf import NoTypst
 from bridgelaw.words.sheets import guide_cards, score_cards, sheets_html, sheets_pdf, table_cards
 from bridgelaw.words.sheets.model import Sheet
 
-CARDS: dict[str, Callable[..., Sheet]] = {"tables": table_cards, "guides": guide_cards}
-
 
 @get(PLACE_PATH + "/print/{name:str}", include_in_schema=False)
 async def movement_cards(request: Asking, id: FromPath[str], who: FromPath[str], name: FromPath[str]) -> Response[Any]:
     """`tables` or `guides`, with the ending `.html` or `.pdf`."""
     running = await _directed(request, id, who)
     what, _, ending = name.rpartition(".")
-    if what not in CARDS:
-        raise NotFoundException("no such card")
     words, state = words_of(language_of(request)), running.now.state
     plans = [plan for _, plan in sorted(state.plans.items())]
-    return await _sheet(CARDS[what](plans, words, state.opened.name), what, ending)
+    match what:
+        case "tables":
+            cards = table_cards(plans, words, state.opened.name)
+        case "guides":
+            cards = guide_cards(plans, words, state.opened.name, people=await _people(lobby_of(request), running))
+        case _:
+            raise NotFoundException("no such card")
+    return await _sheet(cards, what, ending)
 
 
 @post(PLACE_PATH + "/print/{name:str}", include_in_schema=False)
@@ -57,7 +59,14 @@ async def cards_to_score_on(
             link = await link_to(lobby, id, f"pair:{key}")
             links[pair.section, int(pair.number)] = link, str(qr(link))
     plans = [plan for _, plan in sorted(state.plans.items())]
-    return await _sheet(score_cards(plans, words, state.opened.name, links=links), what, ending)
+    cards = score_cards(plans, words, state.opened.name, links=links, people=await _people(lobby, running))
+    return await _sheet(cards, what, ending)
+
+
+async def _people(lobby: Lobby, running: RunningSession) -> dict[tuple[str, int], tuple[str, ...]]:
+    pairs = [pair for pair in running.now.state.pairs.values() if pair.number.isdigit()]
+    names = await lobby.names.of([person for pair in pairs for person in pair.people])
+    return {(pair.section, int(pair.number)): tuple(names.get(person, "") for person in pair.people) for pair in pairs}
 
 
 async def _sheet(sheet: Sheet, name: str, ending: str) -> Response[Any]:

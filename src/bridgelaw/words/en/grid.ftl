@@ -293,6 +293,10 @@ grid-late-will = It takes the place of the missing pair from round { $round } on
 
 grid-late-none = No place is free in the movement.
 
+grid-late-which = Which pair
+
+grid-late-new = A new pair
+
 grid-came = The pair is in from round { $round } on
 
 grid-substitute = Substitute

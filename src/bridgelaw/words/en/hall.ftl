@@ -22,6 +22,10 @@ hall-refused-no-such-pair = There is no pair { $pair }.
 
 hall-refused-no-free-place = No place is free in the movement.
 
+hall-refused-has-a-place = Pair { $pair } has its place in the movement already.
+
+hall-refused-no-names = Who plays has to be said.
+
 hall-refused-no-deal = Board { $board }: these are not four hands of thirteen cards.
 
 hall-refused-no-such-round = There is no round { $round }.

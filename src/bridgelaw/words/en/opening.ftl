@@ -90,7 +90,7 @@ links-once = It is shown once; you can make another at any time.
 
 links-print = To print
 
-links-cards = Table cards
+links-cards = QR codes for the tables
 
 links-pair-cards = A slip for each pair, with its link
 

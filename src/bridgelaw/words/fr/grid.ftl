@@ -293,6 +293,10 @@ grid-late-will = Elle prend la place de la paire absente à partir du tour { $ro
 
 grid-late-none = Aucune place n’est libre dans le mouvement.
 
+grid-late-which = Quelle paire
+
+grid-late-new = Une nouvelle paire
+
 grid-came = La paire entre au tour { $round }
 
 grid-substitute = Remplaçant
@@ -355,7 +359,7 @@ grid-print-hands = Diagrammes
 
 grid-print-tables = Fiches de table du mouvement
 
-grid-print-guides = Fiches de route des paires
+grid-print-guides = Fiches de déplacement des paires
 
 grid-deeds = Vos derniers actes
 

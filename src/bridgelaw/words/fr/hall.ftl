@@ -22,6 +22,10 @@ hall-refused-no-such-pair = Il n’y a pas de paire { $pair }.
 
 hall-refused-no-free-place = Aucune place n’est libre dans le mouvement.
 
+hall-refused-has-a-place = La paire { $pair } a déjà sa place dans le mouvement.
+
+hall-refused-no-names = Il faut dire qui joue.
+
 hall-refused-no-deal = Donne { $board } : ce ne sont pas quatre mains de treize cartes.
 
 hall-refused-no-such-round = Il n’y a pas de tour { $round }.

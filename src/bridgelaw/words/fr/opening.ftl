@@ -90,7 +90,7 @@ links-once = Il n’est montré qu’une fois ; vous pouvez en faire un autre 
 
 links-print = À imprimer
 
-links-cards = Cartons de table
+links-cards = Codes QR des tables
 
 links-pair-cards = Un billet par paire, avec son lien
 

@@ -293,6 +293,10 @@ grid-late-will = Det tar plassen til paret som mangler fra runde { $round }.
 
 grid-late-none = Det er ingen ledig plass i flyttingen.
 
+grid-late-which = Hvilket par
+
+grid-late-new = Et nytt par
+
 grid-came = Paret er med fra runde { $round }
 
 grid-substitute = Vikar
@@ -355,7 +359,7 @@ grid-print-hands = Kortfordelinger
 
 grid-print-tables = Bordkort med flyttingen
 
-grid-print-guides = Flyttekort for parene
+grid-print-guides = Guidekort for parene
 
 grid-deeds = Det du gjorde sist
 

@@ -22,6 +22,10 @@ hall-refused-no-such-pair = Det finnes ikke noe par { $pair }.
 
 hall-refused-no-free-place = Ingen plass er ledig i oppsettet.
 
+hall-refused-has-a-place = Par { $pair } har allerede en plass i oppsettet.
+
+hall-refused-no-names = Det må sies hvem som spiller.
+
 hall-refused-no-deal = Spill { $board }: dette er ikke fire hender med tretten kort.
 
 hall-refused-no-such-round = Det finnes ikke noen runde { $round }.

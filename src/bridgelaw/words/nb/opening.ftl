@@ -90,7 +90,7 @@ links-once = Den vises én gang; du kan alltid lage en ny.
 
 links-print = Til utskrift
 
-links-cards = Bordkort
+links-cards = QR-koder til bordene
 
 links-pair-cards = En lapp til hvert par, med lenke
 

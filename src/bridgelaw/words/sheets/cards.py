@@ -17,6 +17,8 @@ from bridgelaw.words.telling.sessions import NOTHING
 
 CardLinks = Mapping[tuple[str, PairNo], tuple[str, str]]
 """By section and number of a pair the link to its page, and the same as a picture (SVG)."""
+CardPeople = Mapping[tuple[str, PairNo], Sequence[str]]
+"""By section and number of a pair the names of its players."""
 CONTRACT = 5
 """The first column of a score card that is written in."""
 
@@ -29,19 +31,36 @@ def table_cards(plans: Sequence[Plan], words: Words, name: str = "", pair: PairN
     return _sheet("table_cards", (part for plan in plans for part in _tables(plan, words, pair)), words, name)
 
 
-def guide_cards(plans: Sequence[Plan], words: Words, name: str = "", pair: PairNamed = str) -> Sheet:
-    """A card for each pair: where it sits in each round, against whom, with which boards."""
-    parts = (_guide(plan, one, words, pair) for plan in plans for one in plan.pairs)
+def guide_cards(
+    plans: Sequence[Plan],
+    words: Words,
+    name: str = "",
+    pair: PairNamed = str,
+    people: CardPeople = MappingProxyType({}),
+) -> Sheet:
+    """A card for each pair: where it sits in each round, against whom, with which boards. `people`: who they are."""
+    parts = (
+        _of_people(_guide(plan, one, words, pair), people.get((plan.section, one), ()))
+        for plan in plans
+        for one in plan.pairs
+    )
     return _sheet("guide_cards", parts, words, name)
 
 
 def score_cards(
-    plans: Sequence[Plan], words: Words, name: str = "", pair: PairNamed = str, links: CardLinks = MappingProxyType({})
+    plans: Sequence[Plan],
+    words: Words,
+    name: str = "",
+    pair: PairNamed = str,
+    links: CardLinks = MappingProxyType({}),
+    people: CardPeople = MappingProxyType({}),
 ) -> Sheet:
     """A card for each pair to write its results on: a line for each board, with dealer and vulnerability, and one for
-    a round in which it sits out. `links`: to the pairs' own pages."""
+    a round in which it sits out. `links`: to the pairs' own pages; `people`: who they are."""
+    cards = ((plan.section, one, _score(plan, one, words, pair)) for plan in plans for one in plan.pairs)
     parts = (
-        _linked(_score(plan, one, words, pair), links.get((plan.section, one))) for plan in plans for one in plan.pairs
+        _linked(_of_people(card, people.get((section, one), ())), links.get((section, one)))
+        for section, one, card in cards
     )
     return _sheet("score_cards", parts, words, name)
 
@@ -129,6 +148,11 @@ def _score(plan: Plan, mine: PairNo, words: Words, pair: PairNamed) -> SheetPart
 
 def _linked(part: SheetPart, link: tuple[str, str] | None) -> SheetPart:
     return part if link is None else replace(part, link=link[0], picture=link[1])
+
+
+def _of_people(part: SheetPart, names: Sequence[str]) -> SheetPart:
+    known = " – ".join(filter(None, names))
+    return replace(part, lines=(known, *part.lines)) if known else part
 
 
 def _card(plan: Plan, mine: PairNo, words: Words, pair: PairNamed, grid: SheetGrid) -> SheetPart:
