@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+import bridgelaw
 from tests.browser.axe import accessible, fits, legible
 from tests.browser.club import Club
 from tests.browser.conftest import Coming
@@ -35,12 +36,13 @@ def file(tmp_path: Path) -> Path:
     return found
 
 
-def taken(page: Page, server: Club, file: Path, over: str = "yes") -> str:
-    """The Director takes that file over: the address of its pages."""
+def taken(page: Page, server: Club, file: Path, over: str = "yes", *, names: bool = False) -> str:
+    """The Director takes that file over: the address of its pages. `names`: they are shown."""
     page.goto(f"{server.address}/desk/sessions")
     form = page.locator("main form").first
     form.locator("input[type=file]").set_input_files(file)
     form.locator(f"input[name=over][value={over}]").check()
+    form.locator("input[name=names]").set_checked(names)
     form.locator("button").click()
     link = page.locator("main .card h2 a").first
     expect(link).to_be_visible()
@@ -53,6 +55,23 @@ def test_every_page_of_a_session(server: Club, come: Coming, file: Path, languag
     address = taken(page, server, file, "no" if language == "nb" else "yes")
     look_at(page, [f"{server.address}/desk/sessions"], language)
     look_at(page, [address + path for path in (PAGES if language != "nb" else ("", "/travellers", "/hands"))], language)
+
+
+def test_a_ranking_with_names_is_in_sight_as_a_whole(server: Club, come: Coming, tmp_path: Path) -> None:
+    example = (Path(bridgelaw.__file__).parent / "examples" / "evening.xml").read_text("utf-8")
+    file = tmp_path / "evening.xml"
+    file.write_text(example.replace(">Cleo<", ">Cleopatra van der Meulen-Haugerud<"), "utf-8")
+    page = come("fr", wide=False)
+    page.goto(taken(page, server, file, names=True))
+    expect(page.locator("tbody").first).to_contain_text("Meulen")
+    for size in (PHONE, NARROW):
+        show(page, size, "light")
+        assert page.evaluate(_BEYOND) == 0, size
+        expect(page.locator("td.folds").first).to_be_hidden()
+        expect(page.locator("td small.under").first).to_be_visible()
+    show(page, WIDE, "light")
+    expect(page.locator("td.folds").first).to_be_visible()
+    expect(page.locator("td small.under").first).to_be_hidden()
 
 
 PHONE = (390, 844)

@@ -64,13 +64,16 @@ def _list(
     say = told.words.say
     names = {one.pair.key: told.names(one.pair.key) for one in members}
     has_names, in_imps = any(names.values()), told.in_imps
+    points = say("session-column-imps" if in_imps else "session-column-total")
+    # names want the room on a phone: there the points stand under the percentage
+    folds = has_names and not in_imps
     columns = [
         SortedColumn("place", say("session-column-place")),
         SortedColumn("pair", say("session-column-pair")),
         *([SortedColumn("players", say("sheet-column-players"), "left")] if has_names else []),
         # what decides first: the rest may lie beyond the edge of a phone
         *([] if in_imps else [SortedColumn("percent", say("session-column-percent"), first="descending")]),
-        SortedColumn("points", say("session-column-imps" if in_imps else "session-column-total"), first="descending"),
+        SortedColumn("points", points, first="descending", folds=folds),
         SortedColumn("boards", say("session-column-boards"), first="descending"),
     ]
     rows = []
@@ -81,7 +84,11 @@ def _list(
                 SortedCell(place_told(one, told.words), one.rank),
                 _pair(told, one.pair.key, links),
                 *([SortedCell(name, name)] if has_names else []),
-                *([] if in_imps else [_points(told, one.percent)]),
+                *(
+                    []
+                    if in_imps
+                    else [replace(_points(told, one.percent), under=told.points(one.total) if folds else "")]
+                ),
                 _points(told, one.total),
                 SortedCell(str(one.boards), one.boards),
             )
