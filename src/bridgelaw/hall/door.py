@@ -39,7 +39,8 @@ _ALLOWED: dict[PlaceKind, tuple[type[HallMessage], ...]] = {
 
 HallCode = Literal[
     "not-allowed", "not-here", "movement-made", "round-begun", "few-pairs",
-    "no-such-movement", "pairs-changed", "no-hands", "no-such-pair", "no-free-place", "no-deal", "no-such-round",
+    "no-such-movement", "pairs-changed", "no-hands", "no-such-pair", "no-free-place", "has-a-place", "no-names",
+    "no-deal", "no-such-round",
     "round-not-called", "no-such-play", "no-result", "agreed-already", "changed-since",
     "played-already", "decided-already", "somebody-goes",
     "board-of-round", "one-board", "no-score", "nothing-ruled", "period-over", "board-ahead",
