@@ -13,6 +13,7 @@ from bridgelaw.formats.record import dump, from_plain
 from bridgelaw.formats.yaml_reader import compose
 from bridgelaw.table.acts import Find
 from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.words import Words
 from tests.kit.lines import act
 
 LINES = [
@@ -120,3 +121,70 @@ def test_answers_that_cannot_be(board: Path, tmp_path: Path, capsys: pytest.Capt
     assert poll(board, answers=file) == 2
     assert "Name the act with --of" in capsys.readouterr().err
     assert poll(tmp_path / "nothing.yaml", of="bid") == 2
+
+
+SECOND = (
+    "stage: 2\ngroup: same\nanswers:\n- {class: expert, may_hold: [longer], attractive: [3S], less: [P]}\n"
+    "- {class: expert, may_hold: [nothing]}\n"
+)
+
+
+@pytest.fixture
+def polled(board: Path) -> Path:
+    """The board with the first stage found, under an authority that allows a second."""
+    plain = record.plain_record(record.load(board)) | {"regulations": {"poll_second_stage": True}}
+    value = {"asked": 2, "class": "expert", "considered": {"P": 2, "3S": 1}, "chose": {"P": 2}}
+    plain["acts"].append({"by": "director", "find": "poll", "of": "bid", "seat": "W", "value": value})
+    dump(from_plain(plain), board)
+    return board
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_of_the_second_stage_is_the_same_with_one_line_more(
+    polled: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert poll(polled, of="bid", stage=2, language=language) == 0
+    said = capsys.readouterr().out
+    words = Words(language)
+    assert all(sentence in said for sentence in SHEETS[language][:2])
+    assert words.say("stages-told-call-pause", call=words.call("P")) in said
+    assert SHEETS[language][2] not in said
+    assert not any(secret in said for secret in ("bid", "K J 6", "A K", "hesit", "expert"))
+
+
+def test_the_sheet_of_the_second_stage_for_programs(polled: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert poll(polled, of="bid", stage=2, number=4, json=True) == 0
+    told = json.loads(capsysbinary.readouterr().out)
+    assert (told["stage"], told["known"], sorted(told["actions"])) == (2, {"knows": "pause", "call": "P"}, ["3S", "P"])
+
+
+def test_the_answers_of_the_second_stage(
+    polled: Path, tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    file = tmp_path / "second.yaml"
+    file.write_text(SECOND, encoding="utf-8")
+    assert poll(polled, of="bid", answers=file, json=True) == 0
+    told = json.loads(capsysbinary.readouterr().out)
+    assert (told["poll"]["group"], told["poll"]["first"], told["poll"]["may_hold"]) == ("same", 2, ["longer"])
+    plain = record.plain_record(record.load(polled))
+    plain["acts"].append(told["act"])
+    found = from_plain(plain).acts[-1]
+    assert isinstance(found, Find)
+    assert found.answer == {
+        "asked": 2, "class": "expert", "stage": 2, "knows": "pause", "group": "same", "attractive": {"3S": 1},
+        "less": {"P": 1}, "may_hold": {"longer": 1, "nothing": 1},
+    }  # fmt: skip
+
+
+def test_a_second_stage_that_is_refused(polled: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "second.yaml"
+    file.write_text(SECOND.replace("[nothing]", "[nothing, more]"), encoding="utf-8")
+    assert poll(polled, of="bid", answers=file, language="en") == 2
+    assert "Answer 2 is none" in capsys.readouterr().err
+    file.write_text("stage: 2\nanswers:\n- {class: expert, chooses: P}\n", encoding="utf-8")
+    assert poll(polled, of="bid", answers=file, language="en") == 2
+    assert "may_hold" in capsys.readouterr().err
+    plain = record.plain_record(record.load(polled))
+    dump(from_plain({key: value for key, value in plain.items() if key != "regulations"}), polled)
+    assert poll(polled, of="bid", stage=2, language="en") == 2
+    assert "poll_second_stage" in capsys.readouterr().err

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from bridgelaw.api import cases
 from bridgelaw.desk.conditions.reading import Expected
 from bridgelaw.desk.poll import CLASSES
+from bridgelaw.desk.second_stage import MARKS
 from bridgelaw.formats.case_parts import Why
 from bridgelaw.formats.fields import READING_CODES
 from bridgelaw.formats.sessions.findings import FindingCode
@@ -60,6 +61,7 @@ FILES += [
     "programs",
     "evening",
     "command",
+    "stages",
 ]
 
 # Facts that a quick ruling may ask for (docs/quick.md), and those whose values have names of their own.
@@ -140,6 +142,7 @@ GROUPS: list[tuple[str, tuple[str, ...], str]] = [
     ("browser-status", get_args(Status), ""),
     ("browser-moment", MOMENTS, ""),
     ("polling-class", CLASSES, ""),
+    ("stages-mark", MARKS, ""),
     ("expected", get_args(Expected), ""),
     ("register-state", ("open", "waiting", "decided", "appealed", "final"), ""),
     ("quick-group", tuple(QUICK_GROUPS), ""),
@@ -155,6 +158,7 @@ VALUES |= {"browser-part", "browser-role", "browser-stage", "browser-sort", "bro
 VALUES |= {
     "browser-heard",
     "polling-class",
+    "stages-mark",
     "expected",
     "register-state",
     "session-finding",

@@ -356,7 +356,8 @@ export interface Question {
   most?: number;
 }
 /**
- * What lies beside a Question: times, the auction and the ledger of its seat at that moment, findings, a poll.
+ * What lies beside a Question: times, the auction and the ledger of its seat at that moment, findings, a poll, and
+ * beside the Question what was suggested its second stage.
  *
  * `ledger` holds entries in the form of `information`.
  */
@@ -366,6 +367,7 @@ export interface Evidence {
   ledger?: unknown[];
   findings?: Finding[];
   poll?: Poll;
+  second?: SecondStage[];
 }
 /**
  * How long a player took, and what is usual for him; `phase` is `auction` or `play`.
@@ -456,6 +458,39 @@ export interface Polled {
   interval: [number, number];
   probability: number | null;
   shows: string | null;
+}
+/**
+ * What a poll shows of players who had been told of a pause (`knows`: `pause` or `haste`), beside the first stage,
+ * at which `first` were asked: `other` players or the `same` (`group`). It counts for no logical alternative.
+ *
+ * `may_hold`: what they think that partner may hold, without numbers. `few`: one of the groups is small. `fits` and
+ * `class` as in `Poll`.
+ */
+export interface SecondStage {
+  first: number;
+  asked: number;
+  class?: string;
+  knows: string;
+  group: string;
+  fits: boolean;
+  actions: Drawn[];
+  may_hold: string[];
+  few: boolean;
+}
+/**
+ * One action at both stages of a poll: chosen by so many at the first, at the second more and less attractive to so
+ * many. `interval` of the difference between the two shares (95 %); null where the share is no larger, or the same
+ * people were asked. `chance`: how often chance alone would part two such groups so far, null where the share is no
+ * larger; of the same people, those who changed. `moves`: `more` or `less` where that is 5 % or less, else `open`.
+ */
+export interface Drawn {
+  action: string;
+  chosen: number;
+  attractive: number;
+  less: number;
+  interval: [number, number] | null;
+  chance: number | null;
+  moves: string;
 }
 /**
  * What declarer may still come to do about the first lead of `seat`, because the call of `by` in `act` was

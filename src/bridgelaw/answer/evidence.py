@@ -11,6 +11,7 @@ from bridgelaw.answer import evidence_model as model
 from bridgelaw.answer.score import number
 from bridgelaw.desk.evidence import Evidence, Tempo
 from bridgelaw.desk.poll import Polled, PollOutcome, Standard
+from bridgelaw.desk.second_stage import Drawn, SecondOutcome
 from bridgelaw.lawbook.situation import Finding
 
 _SECONDS = 1
@@ -26,6 +27,7 @@ def evidence_of(found: Evidence, ledger: tuple[Any, ...]) -> model.Evidence:
         ledger=ledger or UNSET,
         findings=tuple(_finding(one) for one in found.findings) or UNSET,
         poll=poll_of(found.poll) if found.poll else UNSET,
+        second=tuple(map(second_of, found.second)) or UNSET,
     )
 
 
@@ -72,6 +74,33 @@ def poll_of(found: PollOutcome) -> model.Poll:
         few=found.few,
         least=found.least,
         more=found.more,
+    )
+
+
+def second_of(found: SecondOutcome) -> model.SecondStage:
+    """What the second stage of a poll shows, in numbers that can be written down."""
+    return model.SecondStage(
+        first=found.first,
+        asked=found.asked,
+        players=found.players or UNSET,
+        knows=found.knows,
+        group=found.group,
+        fits=found.fits,
+        actions=tuple(_drawn(one) for one in found.actions),
+        may_hold=found.may_hold,
+        few=found.few,
+    )
+
+
+def _drawn(one: Drawn) -> model.Drawn:
+    return model.Drawn(
+        action=one.action,
+        chosen=one.chosen,
+        attractive=one.attractive,
+        less=one.less,
+        interval=None if one.low is None or one.high is None else (_share(one.low), _share(one.high)),
+        chance=None if one.chance is None else _share(one.chance),
+        moves=one.moves,
     )
 
 

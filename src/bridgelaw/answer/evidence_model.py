@@ -101,8 +101,44 @@ class Poll(Struct, frozen=True, kw_only=True):
     more: bool
 
 
+class Drawn(Struct, frozen=True, kw_only=True):
+    """One action at both stages of a poll: chosen by so many at the first, at the second more and less attractive to so
+    many. `interval` of the difference between the two shares (95 %); null where the share is no larger, or the same
+    people were asked. `chance`: how often chance alone would part two such groups so far, null where the share is no
+    larger; of the same people, those who changed. `moves`: `more` or `less` where that is 5 % or less, else `open`.
+    """
+
+    action: str
+    chosen: int
+    attractive: int
+    less: int
+    interval: tuple[float, float] | None
+    chance: float | None
+    moves: str
+
+
+class SecondStage(Struct, frozen=True, kw_only=True):
+    """What a poll shows of players who had been told of a pause (`knows`: `pause` or `haste`), beside the first stage,
+    at which `first` were asked: `other` players or the `same` (`group`). It counts for no logical alternative.
+
+    `may_hold`: what they think that partner may hold, without numbers. `few`: one of the groups is small. `fits` and
+    `class` as in `Poll`.
+    """
+
+    first: int
+    asked: int
+    players: str | UnsetType = field(name="class", default=UNSET)
+    knows: str
+    group: str
+    fits: bool
+    actions: tuple[Drawn, ...]
+    may_hold: tuple[str, ...]
+    few: bool
+
+
 class Evidence(Struct, frozen=True, kw_only=True):
-    """What lies beside a Question: times, the auction and the ledger of its seat at that moment, findings, a poll.
+    """What lies beside a Question: times, the auction and the ledger of its seat at that moment, findings, a poll, and
+    beside the Question what was suggested its second stage.
 
     `ledger` holds entries in the form of `information`.
     """
@@ -112,6 +148,8 @@ class Evidence(Struct, frozen=True, kw_only=True):
     ledger: tuple[Any, ...] | UnsetType = UNSET
     findings: tuple[Finding, ...] | UnsetType = UNSET
     poll: Poll | UnsetType = UNSET
+    second: tuple[SecondStage, ...] | UnsetType = UNSET
 
     def __bool__(self) -> bool:
-        return any(part is not UNSET for part in (self.times, self.auction, self.ledger, self.findings, self.poll))
+        parts = (self.times, self.auction, self.ledger, self.findings, self.poll, self.second)
+        return any(part is not UNSET for part in parts)

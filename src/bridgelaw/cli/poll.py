@@ -14,11 +14,15 @@ from bridgelaw.cli.trouble import complain, report
 from bridgelaw.formats.errors import RecordError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bridgelaw.answer.evidence_model import Poll
     from bridgelaw.api.table import Table
     from bridgelaw.desk.problem import Problem
     from bridgelaw.formats.board import Record
     from bridgelaw.formats.replies import Replies
+    from bridgelaw.words import Words
+    from bridgelaw.words.telling.layout import Line
 
 
 def poll(
@@ -27,6 +31,10 @@ def poll(
     *,
     of: Annotated[str | None, Parameter(help="Id of the call or card that the player chose.")] = None,
     seat: Annotated[Literal["N", "E", "S", "W"] | None, Parameter(help="The player; else who did that act.")] = None,
+    stage: Annotated[
+        Literal[1, 2] | None, Parameter(help="2: the players know how long partner took, and say what that suggests.")
+    ] = None,
+    number: Annotated[int, Parameter(help="Of the sheet at stage 2: each has the actions in an order of its own.")] = 1,
     answers: Annotated[Path | None, Parameter(help="The answers of the players asked: what do they show?")] = None,
     methods: Annotated[str, Parameter(help="What to tell of the pair's agreements on the sheet.")] = "",
     json: Annotated[bool, Parameter(help="For programs.")] = False,
@@ -39,6 +47,7 @@ def poll(
     Examples:
       bridgelaw poll board.yaml --of bid > sheet.txt
       bridgelaw poll board.yaml --of bid --answers answers.yaml
+      bridgelaw poll board.yaml --of bid --stage 2 --number 3
     """
     from bridgelaw.api.table import followed
     from bridgelaw.formats import record, replies
@@ -55,6 +64,12 @@ def poll(
     act = of or (given and given.of) or _asked_about(table)
     if act is None:
         return complain("error-poll-no-question", language, file)
+    if stage == 2 or (given is not None and given.stage == 2):
+        from bridgelaw.cli.poll_second import second
+
+        return second(
+            file, found, table, act, seat, given, methods=methods, number=number, json=json, language=language
+        )
     if given is None:
         return _sheet(file, found, table, act, seat, methods, json, language)
     return _outcome(file, table, act, seat or (given.seat and given.seat.value), given, json, language)
@@ -66,7 +81,8 @@ def _asked_about(table: Table) -> str | None:
     return open_[0] if len(set(open_)) == 1 else None
 
 
-def _problem(file: Path, table: Table, act: str, seat: str | None, language: str) -> Problem | int:
+def problem_of(file: Path, table: Table, act: str, seat: str | None, language: str) -> Problem | int:
+    """The problem that was solved by that act; or the exit status, when there is none."""
     from bridgelaw.desk.problem import NoProblem, problem
     from bridgelaw.game.seats import Seat
 
@@ -88,11 +104,11 @@ def _sheet(
     from bridgelaw.words.telling import write
     from bridgelaw.words.telling.problem import sheet
 
-    found = _problem(file, table, act, seat, language)
+    found = problem_of(file, table, act, seat, language)
     if isinstance(found, int):
         return found
     if json:
-        _print_json(plain(found) | ({"methods": methods} if methods else {}))
+        print_json(plain(found) | ({"methods": methods} if methods else {}))
     else:
         write(sheet(found, Words(language, found.laws), methods), sys.stdout)
     return 0
@@ -106,7 +122,7 @@ def _outcome(file: Path, table: Table, act: str, seat: str | None, given: Replie
     from bridgelaw.game.seats import Seat
     from bridgelaw.table.acts import Find
 
-    asked = _problem(file, table, act, seat, language)
+    asked = problem_of(file, table, act, seat, language)
     if isinstance(asked, int):
         return asked
     for reply in given.answers:
@@ -122,29 +138,43 @@ def _outcome(file: Path, table: Table, act: str, seat: str | None, given: Replie
     find = Find(id="a1", kind="poll", of=act, seat=Seat[asked.seat], answer=value, text=said)
     plain = written([find])[0]
     if json:
-        _print_json({"poll": msgspec.to_builtins(shown), "act": plain})
+        print_json({"poll": msgspec.to_builtins(shown), "act": plain})
     else:
         _print_outcome(shown, plain, given, table, language)
     return 0
 
 
 def _print_outcome(shown: Poll, act: dict[str, object], given: Replies, table: Table, language: str) -> None:
-    from bridgelaw.desk.poll import classes
-    from bridgelaw.formats.writer import yaml_text
     from bridgelaw.words import Words
     from bridgelaw.words.telling import write
     from bridgelaw.words.telling.evidence import outcome
-    from bridgelaw.words.telling.layout import BLANK, Line
 
     words = Words(language, table.book.edition)
-    lines = list(outcome(shown, words, table.book.authority, 0))
+    write([*outcome(shown, words, table.book.authority, 0), *left_out(given, words)], sys.stdout)
+    print_find(act, words)
+
+
+def left_out(given: Replies, words: Words) -> Iterator[Line]:
+    """What has to be said of those who were asked."""
+    from bridgelaw.desk.poll import classes
+    from bridgelaw.words.telling.layout import Line
+
     if len(classes(given.answers)) > 1:
-        lines.append(Line(words.say("poll-mixed"), style="warning"))
+        yield Line(words.say("poll-mixed"), style="warning")
     if elsewhere := sum(reply.elsewhere for reply in given.answers):
-        lines.append(Line(words.say("poll-left-out", players=elsewhere)))
-    write([*lines, BLANK, Line(words.say("poll-record"))], sys.stdout)
+        yield Line(words.say("poll-left-out", players=elsewhere))
+
+
+def print_find(act: dict[str, object], words: Words) -> None:
+    """What was found, as it goes into the record."""
+    from bridgelaw.formats.writer import yaml_text
+    from bridgelaw.words.telling import write
+    from bridgelaw.words.telling.layout import BLANK, Line
+
+    write([BLANK, Line(words.say("poll-record"))], sys.stdout)
     print(yaml_text({"acts": [act]}).partition("\n")[2], end="")
 
 
-def _print_json(data: object) -> None:
+def print_json(data: object) -> None:
+    """For programs, one line."""
     sys.stdout.buffer.write(msgspec.json.encode(data) + b"\n")

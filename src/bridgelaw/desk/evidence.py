@@ -13,9 +13,11 @@ from msgspec.structs import replace
 
 from bridgelaw.desk.pauses import pause_asked_for
 from bridgelaw.desk.poll import PollOutcome, outcome, standard
+from bridgelaw.desk.second_stage import SecondOutcome, first_of, second_outcome
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Inform
 from bridgelaw.lawbook.failing import QUESTION as NOT_JUDGED
+from bridgelaw.lawbook.findings import is_second_stage
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Finding, Question, Said, Situation
 from bridgelaw.table import acts
@@ -61,7 +63,8 @@ class Evidence(Struct, frozen=True, kw_only=True):
     """The evidence beside one Question, at the moment of the act that it asks about.
 
     `auction`: the calls made before it that are not gone. `ledger`: what its seat held then. `findings`: those given
-    about the same acts, polls apart.
+    about the same acts, polls apart. `second`: what players who were told of the information made of it, beside the
+    Question what it suggested.
     """
 
     times: tuple[Tempo, ...] = ()
@@ -69,12 +72,13 @@ class Evidence(Struct, frozen=True, kw_only=True):
     ledger: tuple[Said[Inform], ...] = ()
     findings: tuple[Finding, ...] = ()
     poll: PollOutcome | None = None
+    second: tuple[SecondOutcome, ...] = ()
 
 
 def evidence(book: Book, now: Situation, question: Question) -> Evidence:
     """What lies beside `question` in the situation `now`; nothing where the program has failed, and no player."""
     if question.kind == NOT_JUDGED:
-        return Evidence(times=(), auction=(), ledger=(), findings=(), poll=None)
+        return Evidence()
     moment = now.facts.numbers.get(question.of, now.facts.count)
     calls = (m for m in now.facts.calls if m.number < moment and m.standing not in GONE and not m.implied)
     return Evidence(
@@ -83,6 +87,7 @@ def evidence(book: Book, now: Situation, question: Question) -> Evidence:
         ledger=tuple(_held(now, question.seat, moment)) if question.seat else (),
         findings=tuple(_findings(now, question)),
         poll=_poll(book, now, question),
+        second=tuple(_second(book, now, question)) if question.kind == "suggested" else (),
     )
 
 
@@ -109,12 +114,26 @@ def _findings(now: Situation, question: Question) -> Iterator[Finding]:
 def _poll(book: Book, now: Situation, question: Question) -> PollOutcome | None:
     """The last poll about the act; one that names no act belongs to the Question what the alternatives were."""
     for finding in reversed(now.findings):
-        if finding.kind != "poll" or finding.seat not in (None, question.seat):
+        if finding.kind != "poll" or is_second_stage(finding) or finding.seat not in (None, question.seat):
             continue
         about = (question.of, *question.aliases)
         if finding.of in about or (finding.of is None and question.kind == "logical_alternatives"):
             return outcome(finding.value, standard(book), book.regulations.poll_min_asked)
     return None
+
+
+def _second(book: Book, now: Situation, question: Question) -> Iterator[SecondOutcome]:
+    """The last poll of each group that had been told of it, about a choice of the same player's."""
+    last: dict[str, tuple[Finding, Finding]] = {}
+    for finding in now.findings:
+        chosen = now.facts.acts.get(finding.of or "")
+        if not is_second_stage(finding) or not isinstance(chosen, acts.PlayerAct) or chosen.by is not question.seat:
+            continue
+        first = first_of(now, finding.of, chosen.by)
+        if first is not None:
+            last[finding.value.get("group", "other")] = (first, finding)
+    for first, finding in last.values():
+        yield second_outcome(first.value, finding.value, book.regulations.poll_min_asked)
 
 
 # times

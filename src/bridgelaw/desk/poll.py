@@ -92,15 +92,23 @@ class PollOutcome(Struct, frozen=True, kw_only=True):
 class Reply(Struct, frozen=True, kw_only=True):
     """What one player answered, alone: his class, what he would seriously consider, what he would choose.
 
-    `elsewhere`: he would not have come into that position, and so has answered nothing.
+    At the second stage (`bridgelaw.desk.second_stage`) instead of that: what partner may hold, which actions the
+    information makes more and less attractive. `elsewhere`: he would not have come into that position, and so has
+    answered nothing.
     """
 
     players: str
     chooses: str | None = None
     considers: tuple[str, ...] = ()
     elsewhere: bool = False
+    may_hold: tuple[str, ...] = ()
+    attractive: tuple[str, ...] = ()
+    less: tuple[str, ...] = ()
 
     def __str__(self) -> str:
+        if self.may_hold:
+            drawn = [*(f"+{action}" for action in self.attractive), *(f"-{action}" for action in self.less)]
+            return f"{self.players}: {' '.join(drawn) or '0'} ({', '.join(self.may_hold)})"
         others = ", ".join(action for action in self.considers if action != self.chooses)
         said = f"{self.chooses} ({others})" if others else str(self.chooses)
         return f"{self.players}: {'-' if self.elsewhere else said}"

@@ -42,6 +42,7 @@ from bridgelaw.desk.unheard import unheard
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
+from bridgelaw.lawbook.findings import is_second_stage
 from bridgelaw.lawbook.passing import in_passing, is_disputed
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
@@ -153,7 +154,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuest
     last_corrections = {c.act.of: c.act.id for c in course.corrections if c.act.of}
     corrected = {act: of for of, act in last_corrections.items()}
     refused = now.in_vain
-    answered: dict[tuple[str, str | None, Seat | None], RoadQuestion] = {}
+    answered: dict[tuple[str, str | None, Seat | None, str | None], RoadQuestion] = {}
     ever = _by_subject(course) if now.facts.acts.of(acts.Find) else {}
     for act, before in zip(course.happened, course.situations, strict=False):
         if not isinstance(act, acts.Find) or act.id in refused:
@@ -164,7 +165,9 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuest
         seat = waited.seat if waited else act.seat
         given = GivenAnswer(act.id, act.answer, act.why, act.consulted)
         because = waited.because if waited else ()
-        one = answered.get((act.kind, of, seat)) or RoadQuestion(
+        # a poll of players who had been told of the information is no correction of the one before it
+        key = (act.kind, of, seat, act.answer.get("group", "other") if is_second_stage(act) else None)
+        one = answered.get(key) or RoadQuestion(
             act.kind,
             of,
             seat,
@@ -181,7 +184,7 @@ def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuest
             status = "evidence"
         elif not (used[first].used if first in used else False):
             status = "waiting"
-        answered[act.kind, of, seat] = replace(one, status=status, answers=(*one.answers, given), by=ended.get(first))
+        answered[key] = replace(one, status=status, answers=(*one.answers, given), by=ended.get(first))
     yield from answered.values()
     numbers = now.facts.numbers
     waiting = {(q.kind, q.of, q.seat): q for q in now.questions}.values()

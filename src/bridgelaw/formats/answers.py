@@ -6,18 +6,26 @@ and cards are words.
 
 from __future__ import annotations
 
+from bridgelaw.desk.second_stage import GROUPS, KNOWS, MARKS
 from bridgelaw.formats import kinds
 from bridgelaw.formats.kinds import ValueKind, as_written, keyed, listed, whole
 from bridgelaw.formats.mappings import Key, mapping
 
 _COUNTS = keyed(kinds.ACTION, whole(0), "how many, by call or card")
 _POLL = mapping(
-    "a poll: asked, class, considered, chose",
+    "a poll: asked, class, considered, chose; stage, knows, group, attractive, less, may_hold",
     {
         "asked": Key(whole(0), required=True),
         "class": Key(kinds.TEXT),
         "considered": Key(_COUNTS),
         "chose": Key(_COUNTS),
+        # of players who knew of the information
+        "stage": Key(whole(1, 2)),
+        "knows": Key(kinds.words(KNOWS)),
+        "group": Key(kinds.words(GROUPS)),
+        "attractive": Key(_COUNTS),
+        "less": Key(_COUNTS),
+        "may_hold": Key(keyed(kinds.words(MARKS), whole(0), "how many, by what partner may hold")),
     },
 )
 _REVOKE = mapping(

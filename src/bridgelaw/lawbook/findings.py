@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 
 from msgspec.structs import replace
 
 from bridgelaw.lawbook import effects as says
+from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Finding, Question, Situation
 from bridgelaw.lawbook.vain import NOT_JUDGED, WAITS
 from bridgelaw.table import acts
@@ -25,16 +26,19 @@ def matching(now: Situation, ask: says.Ask) -> Finding | None:
 
 
 def filed(
-    now: Situation, act: acts.Find, asked: frozenset[str]
+    now: Situation, act: acts.Find, asked: frozenset[str], regulations: Regulations = Regulations()
 ) -> tuple[Situation, tuple[Question, ...], says.Refuse | None]:
     """The finding on file, the waiting runs that it answers or that rest on another answer, and why it is refused, if
     it is.
 
     A finding whose Question is not open yet waits. One of a kind that no provision in force asks, or that names no
-    act while several Questions of its kind are open, is refused; so is a number that is too large.
+    act while several Questions of its kind are open, is refused; so is a number that is too large, and a poll with the
+    information where the authority allows none.
     """
     if act.kind not in asked:
         return now, (), says.Refuse(act=act.id, kind="find", code="no-such-question")
+    if is_second_stage(act) and not regulations.poll_second_stage:
+        return now, (), says.Refuse(act=act.id, kind="find", code="poll-second-forbidden")
     waiting = tuple(q for q in now.questions if _answers(act, q))
     if act.of is None and len({(q.of, q.seat) for q in waiting}) > 1:
         return now, (), says.Refuse(act=act.id, kind="find", code="question-ambiguous")
@@ -44,6 +48,13 @@ def filed(
     looked_at = (*waiting, *_asked_otherwise(now, finding, waiting))
     left = tuple(q for q in now.questions if q not in looked_at) if looked_at else now.questions
     return replace(now, findings=(*now.findings, finding), questions=left), looked_at, None
+
+
+def is_second_stage(act: acts.Find | Finding) -> bool:
+    """Whether it is a poll of players who had been told of the information. Such a one says nothing of what they would
+    have done without it, so it counts for no alternative."""
+    value = act.answer if isinstance(act, acts.Find) else act.value
+    return act.kind == "poll" and isinstance(value, Mapping) and value.get("stage") == 2
 
 
 def _asked_otherwise(now: Situation, given: Finding, waiting: tuple[Question, ...]) -> Iterator[Question]:

@@ -307,7 +307,7 @@ class Book:
     def _found(self, now: Situation, act: acts.Find, read: set[str]) -> tuple[Situation, list[Saying]]:
         """The situation with the finding, and what the rules that waited for it say now. Each of them looks at the
         situation that it saw when it asked."""
-        now, waiting, refusal = filed(now, act, self.asked)
+        now, waiting, refusal = filed(now, act, self.asked, self.regulations)
         said: list[Saying] = []
         if refusal is not None:
             return replace(now, errors=(*now.errors, refusal)), said

@@ -107,6 +107,9 @@ class Regulations(Struct, frozen=True, forbid_unknown_fields=True):
     poll_min_asked: int = 5
     """How many players should be asked at least (practice)."""
 
+    poll_second_stage: bool = False
+    """May players also be polled who are told of the pause, about what it suggests (practice)?"""
+
     appeal_minutes: int = 30
     """Minutes after the official score is available in which a ruling may be appealed (Law 92B)."""
 

@@ -190,6 +190,8 @@ error-fit-explain = to explain what follows
 error-no-such-question = This question can’t matter here: in this edition no provision asks it for this act.
     .named = “{ $kind }” can’t matter here: in this edition no provision asks it for this act.
 
+error-poll-second-forbidden = A poll of players who knew of the information changes nothing here: the authority allows no second stage (setting poll_second_stage).
+
 error-no-such-option = This option is not open to this player now.
     .named = “{ $kind }” is not open to this player now.
 
@@ -298,6 +300,8 @@ error-poll-no-question = Which choice were they asked about? Name the act with -
 error-poll-no-replies = Either the problem or the answers: name an act with --of, or a file with --answers.
 
 error-poll-not-possible = { $action } was no possible choice there.
+
+error-poll-second-answer = Answer { $n } is none to these questions: at least one mark, “nothing” alone, and each of the actions asked about on one side at most.
 
 ## Remarks while reading (the record is kept as found)
 

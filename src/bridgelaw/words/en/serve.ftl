@@ -220,6 +220,16 @@ refused-poll-nothing = Choose a call or a card first.
 
 refused-poll-not-possible = That cannot be chosen in this problem.
 
+refused-poll-second-forbidden = No second stage: the authority allows none for polls (setting poll_second_stage).
+
+refused-poll-second-first = The first stage about this choice comes before: close its poll first.
+
+refused-poll-second-one = At the first stage only one action was named: there is nothing that could be suggested over another.
+
+refused-poll-second-no-fact = It has not been found that partner was slow or quick before this choice.
+
+refused-poll-second-nobody = Nobody has answered at the first stage who could be asked again.
+
 ## What the server prints
 
 serve-ready = The table is open. Give each player the link of a place; press Ctrl-C to stop.

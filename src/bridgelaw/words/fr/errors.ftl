@@ -190,6 +190,8 @@ error-fit-explain = l’explication des conséquences
 error-no-such-question = Cette question est sans objet ici : dans cette édition, aucune disposition ne la pose pour cet acte.
     .named = « { $kind } » est sans objet ici : dans cette édition, aucune disposition ne le demande pour cet acte.
 
+error-poll-second-forbidden = Un sondage de joueurs qui connaissaient l’information ne change rien ici : l’organisme responsable ne permet pas de deuxième étape (réglage poll_second_stage).
+
 error-no-such-option = Cette option n’est pas ouverte à ce joueur pour l’instant.
     .named = « { $kind } » n’est pas ouvert à ce joueur pour l’instant.
 
@@ -298,6 +300,8 @@ error-poll-no-question = Sur quel choix portait le sondage ? Indiquez l’acte
 error-poll-no-replies = Le problème ou les réponses : indiquez un acte avec --of, ou un fichier avec --answers.
 
 error-poll-not-possible = { $action } n’était pas un choix possible à ce moment.
+
+error-poll-second-answer = La réponse { $n } n’en est pas une à ces questions : au moins une marque, « nothing » seule, et chacune des actions en question d’un seul côté au plus.
 
 ## Remarks while reading (the record is kept as found)
 

@@ -220,6 +220,16 @@ refused-poll-nothing = Choisissez d’abord une déclaration ou une carte.
 
 refused-poll-not-possible = Cela ne peut pas être choisi dans ce problème.
 
+refused-poll-second-forbidden = Pas de deuxième étape : l’organisme responsable n’en permet pas pour les sondages (réglage poll_second_stage).
+
+refused-poll-second-first = La première étape sur ce choix vient avant : clôturez d’abord son sondage.
+
+refused-poll-second-one = À la première étape, une seule action a été nommée : rien ne pouvait être suggéré plutôt qu’autre chose.
+
+refused-poll-second-no-fact = Il n’a pas été constaté que le partenaire avait été lent ou rapide avant ce choix.
+
+refused-poll-second-nobody = Personne n’a répondu à la première étape qui puisse être interrogé à nouveau.
+
 ## What the server prints
 
 serve-ready = La table est ouverte. Donnez à chacun le lien de sa place ; Ctrl-C pour arrêter.

@@ -11,9 +11,8 @@ from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.letter.law import of_facts
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.answered import NOTHING_MEANT, poll_in_words
+from bridgelaw.words.telling.answered import NOTHING_MEANT, classes_in_words, poll_in_words, second_in_words
 from bridgelaw.words.telling.corrected import CHARGED, is_charged
-from bridgelaw.words.telling.evidence import classes_in_words
 from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import noticed
@@ -81,7 +80,7 @@ def _statement(to_tell: AnswerToTell, question: Plain, broken: Sequence[str] = (
     law = ", ".join(words.law(one, short=True) for one in dict.fromkeys((named, *broken)) if one)
     reason = because(words, given["why"]) if given["why"] else ""
     if question["kind"] == "poll":
-        yield Paragraph(f"{words.say('letter-reason-poll', players=int(value.get('asked', 0)))}")
+        yield Paragraph(words.say(_how_asked(value), players=int(value.get("asked", 0))))
         yield Paragraph(_poll_lines(words, value), style="item", reason=reason)
     else:
         yield Paragraph(capital(statement(to_tell, question, value)), law, reason=reason)
@@ -90,6 +89,16 @@ def _statement(to_tell: AnswerToTell, question: Plain, broken: Sequence[str] = (
         yield Paragraph(told, style="item")
 
 
+def _how_asked(value: Plain) -> str:
+    """The message that says how players were polled: without the information, or with it."""
+    if value.get("stage") != 2:
+        return "letter-reason-poll"
+    return "stages-letter-same" if value.get("group") == "same" else "stages-letter"
+
+
 def _poll_lines(words: Words, value: Plain) -> str:
-    counts = poll_in_words(words, value).partition(". ")[2]
+    second = value.get("stage") == 2
+    counts = (
+        " ".join([*second_in_words(words, value)][1:]) if second else poll_in_words(words, value).partition(". ")[2]
+    )
     return f"{counts} ({classes_in_words(words, value['class'])})" if value.get("class") else counts

@@ -190,6 +190,8 @@ error-fit-explain = å forklare hva som følger
 error-no-such-question = Dette spørsmålet er uten betydning her: i denne utgaven spør ingen bestemmelse om det for denne handlingen.
     .named = «{ $kind }» er uten betydning her: i denne utgaven spør ingen bestemmelse om det for denne handlingen.
 
+error-poll-second-forbidden = En spørrerunde blant spillere som kjente informasjonen, endrer ikke noe her: regulerende myndighet tillater ikke noe andre trinn (innstillingen poll_second_stage).
+
 error-no-such-option = Dette valget er ikke åpent for denne spilleren nå.
     .named = «{ $kind }» er ikke åpent for denne spilleren nå.
 
@@ -298,6 +300,8 @@ error-poll-no-question = Hvilket valg ble de spurt om? Oppgi handlingen med --of
 error-poll-no-replies = Enten problemet eller svarene: oppgi en handling med --of, eller en fil med --answers.
 
 error-poll-not-possible = { $action } var ikke et mulig valg der.
+
+error-poll-second-answer = Svar { $n } er ikke noe svar på disse spørsmålene: minst ett kryss, «nothing» alene, og hver av handlingene det gjelder, på høyst én side.
 
 ## Remarks while reading (the record is kept as found)
 

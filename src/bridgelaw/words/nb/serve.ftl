@@ -220,6 +220,16 @@ refused-poll-nothing = Velg en melding eller et kort først.
 
 refused-poll-not-possible = Dette kan ikke velges i dette problemet.
 
+refused-poll-second-forbidden = Ikke noe andre trinn: regulerende myndighet tillater det ikke for spørrerunder (innstillingen poll_second_stage).
+
+refused-poll-second-first = Første trinn om dette valget kommer først: lukk den spørrerunden.
+
+refused-poll-second-one = I første trinn ble bare én handling nevnt: ingenting kunne antydes fremfor noe annet.
+
+refused-poll-second-no-fact = Det er ikke slått fast at makker var treg eller rask før dette valget.
+
+refused-poll-second-nobody = Ingen har svart i første trinn som kan spørres igjen.
+
 ## What the server prints
 
 serve-ready = Bordet er åpent. Gi hver spiller lenken til plassen sin; trykk Ctrl-C for å stoppe.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
 from bridgelaw.answer.model import Question
+from bridgelaw.desk.poll import CLASSES
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
@@ -81,7 +82,10 @@ def action(words: Words, code: str) -> str:
 
 
 def poll_in_words(words: Words, poll: Plain) -> str:
-    """How many were asked, and for each action how many chose and how many considered it."""
+    """How many were asked, and for each action how many chose and how many considered it; at the second stage, how
+    many found it more and less attractive."""
+    if poll.get("stage") == 2:
+        return " ".join(second_in_words(words, poll))
     chose: Mapping[str, int] = poll.get("chose") or {}
     considered: Mapping[str, int] = poll.get("considered") or {}
     asked = int(poll.get("asked", 0))
@@ -90,6 +94,24 @@ def poll_in_words(words: Words, poll: Plain) -> str:
         counts = {"chose": int(chose.get(code, 0)), "considered": int(considered.get(code, 0)), "players": asked}
         lines.append(capital(words.say("desk-poll-result", action=action(words, code), **counts)))
     return " ".join(lines)
+
+
+def classes_in_words(words: Words, text: str) -> str:
+    """The classes of players of a poll: those that have a name in words, any other as it was written."""
+    return ", ".join(words.say(f"polling-class-{one}") if one in CLASSES else one for one in text.split(", "))
+
+
+def second_in_words(words: Words, poll: Plain) -> Iterator[str]:
+    """The same of the second stage: who was asked, then a sentence for each action that somebody named. What partner
+    may hold is left out: it is for the Director alone, and no figure."""
+    drawn: Mapping[str, int] = poll.get("attractive") or {}
+    less: Mapping[str, int] = poll.get("less") or {}
+    asked = int(poll.get("asked", 0))
+    message = "stages-record-same" if poll.get("group") == "same" else "stages-record"
+    yield words.say(message, players=asked, knows=str(poll.get("knows", "pause")))
+    for code in dict.fromkeys((*drawn, *less)):
+        counts = {"attractive": str(drawn.get(code, 0)), "less": str(less.get(code, 0))}
+        yield capital(words.say("stages-record-action", action=action(words, code), players=asked, **counts))
 
 
 def revoke_facts(laws: int) -> tuple[str, ...]:

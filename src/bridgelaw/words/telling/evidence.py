@@ -8,10 +8,11 @@ from msgspec import UNSET
 
 from bridgelaw.answer.evidence_model import Norm, Poll, Polled, Standard, Time
 from bridgelaw.answer.model import Question
-from bridgelaw.desk.poll import CLASSES
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.answered import classes_in_words
 from bridgelaw.words.telling.arguments import of_act
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.stages import second_outcome
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
@@ -23,6 +24,8 @@ def evidence(to_tell: AnswerToTell, question: Question, indent: int = 4) -> Iter
     yield from (Line(time, indent=indent) for time in times(to_tell, question))
     if beside.poll:
         yield from outcome(beside.poll, to_tell.words, to_tell.answer.authority, indent)
+    for second in beside.second or ():
+        yield from second_outcome(second, to_tell.words, indent)
 
 
 def times(to_tell: AnswerToTell, question: Question) -> Iterator[str]:
@@ -75,11 +78,6 @@ def outcome(poll: Poll, words: Words, authority: str, indent: int = 2) -> Iterat
     if poll.more:
         yield Line(words.say("poll-more"), indent=indent, style="warning")
     yield Line(words.say("poll-decides"), indent=indent, style="faint")
-
-
-def classes_in_words(words: Words, text: str) -> str:
-    """The classes of players of a poll: those that have a name in words, any other as it was written."""
-    return ", ".join(words.say(f"polling-class-{one}") if one in CLASSES else one for one in text.split(", "))
 
 
 def _standard(words: Words, standard: Standard | None, authority: str) -> str:

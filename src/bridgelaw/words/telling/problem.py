@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Call, Obligation
+from bridgelaw.desk.known_pause import KnownPause
 from bridgelaw.desk.problem import Disclosure, Problem, UsableFact
 from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
@@ -16,13 +17,17 @@ from bridgelaw.words.telling.diagram import diagram, suits_of
 from bridgelaw.words.telling.duties import duties
 from bridgelaw.words.telling.layout import BLANK, Line, capital
 from bridgelaw.words.telling.ready import in_readers_words
+from bridgelaw.words.telling.stages import sheet_lines
 from bridgelaw.words.telling.state import DOT
 from bridgelaw.words.telling.to_tell import NOTHING_SAID, AnswerToTell
 from bridgelaw.words.telling.view import RecordView
 
 
-def sheet(problem: Problem, words: Words, methods: str = "") -> Iterator[Line]:
-    """The sheet of a problem; `methods`: what the Director adds about the pair's agreements."""
+def sheet(
+    problem: Problem, words: Words, methods: str = "", pause: KnownPause | None = None, actions: Sequence[str] = ()
+) -> Iterator[Line]:
+    """The sheet of a problem; `methods`: what the Director adds about the pair's agreements. `pause`, `actions`: it is
+    that of the second stage, with what its players know, and what they are asked about."""
     to_tell = answer_to_tell(problem, words)
     yield Line(words.say("poll-title"), style="title")
     yield Line(conditions(problem, words))
@@ -37,6 +42,9 @@ def sheet(problem: Problem, words: Words, methods: str = "") -> Iterator[Line]:
         yield from (BLANK, Line(heading, style="heading"), *lines)
     if methods:
         yield from (BLANK, Line(words.say("poll-methods", text=methods)))
+    if pause is not None:
+        yield from sheet_lines(words, pause, actions)
+        return
     yield from (BLANK, Line(words.say("poll-heading-questions"), style="heading"))
     for number, question in enumerate(("choice", "consider"), 1):
         yield Line(words.say(f"phrase-poll_question_{question}"), indent=2, lead=f"{number}  ")
