@@ -98,6 +98,9 @@ def happening_of(
 def _polled(board: Board, message: OpenPoll | AnswerPoll | ClosePoll, at: float) -> Happening:
     match message:
         case OpenPoll():
+            if message.second is not None:
+                again = (message.of, message.people, message.second, message.until)
+                return polls.opened_second(board.course, board.polls, *again, at)
             asked = (message.of, message.people, message.methods, message.until)
             return polls.opened(board.course, board.polls, *asked, at)
         case AnswerPoll():

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from bridgelaw.api.first_board import Form
 from bridgelaw.desk.poll import Reply
+from bridgelaw.desk.second_stage import Group
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.poll_events import PolledPerson
 from bridgelaw.live.settings import CaseConditions, Dealt
@@ -129,7 +130,9 @@ class Strike(Struct, frozen=True, kw_only=True):
 
 
 class OpenPoll(Struct, frozen=True, kw_only=True):
-    """The Director asks people what they would do in the place of whoever did the act `of`; see `PollOpened`."""
+    """The Director asks people what they would do in the place of whoever did the act `of`; see `PollOpened`.
+
+    `second`: it is the second stage, with other people or the same. These are not named again."""
 
     id: str
     of: str
@@ -137,6 +140,7 @@ class OpenPoll(Struct, frozen=True, kw_only=True):
     until: float
     methods: str = ""
     place: int | None = None
+    second: Group | None = None
 
 
 class AnswerPoll(Struct, frozen=True, kw_only=True):
@@ -216,10 +220,17 @@ POLL_REFUSALS = (
     "poll-over",
     "poll-nothing",
     "poll-not-possible",
+    "poll-second-forbidden",
+    "poll-second-first",
+    "poll-second-one",
+    "poll-second-no-fact",
+    "poll-second-nobody",
 )
 """Codes of polls: there is none of that name; of that act nothing can be asked, since there is none, since it was no
 choice of one player, since his hand is not known; nobody or too many are to be asked; it would be open in the past or
-too long; the sheet would tell what the player may not use; it is over; nothing is chosen; what is chosen cannot be."""
+too long; the sheet would tell what the player may not use; it is over; nothing is chosen; what is chosen cannot be. Of
+the second stage: the authority allows none; the first is not closed, has brought one action only; no pause of partner's
+has been found; nobody answered who could be asked again."""
 
 UNAVAILABLE = ("unavailable", "disk-full", "disk-fails")
 """Codes of what the server cannot do now, whatever is sent: see `bridgelaw.store.model.Unavailable`."""

@@ -7,7 +7,9 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bridgelaw.desk.known_pause import KnownPause
 from bridgelaw.desk.poll import Reply
+from bridgelaw.desk.second_stage import Group
 from bridgelaw.game.seats import Seat
 
 
@@ -20,7 +22,10 @@ class PolledPerson(Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 class PollOpened(Struct, frozen=True, tag="poll_opened", omit_defaults=True, kw_only=True):
     """People are asked what they would do in place of `seat` at the act `of`; `methods`: what they are told of the
-    agreements. Answers are taken `until` then (seconds since the epoch). `place` as in every other event."""
+    agreements. Answers are taken `until` then (seconds since the epoch). `place` as in every other event.
+
+    `pause`: it is the second stage, whose people are told of that and are asked about the `actions`; `group`: whether
+    they are other people than those of the first."""
 
     poll: str
     of: str
@@ -29,6 +34,9 @@ class PollOpened(Struct, frozen=True, tag="poll_opened", omit_defaults=True, kw_
     until: float
     methods: str = ""
     place: int | None = None
+    pause: KnownPause | None = None
+    actions: tuple[str, ...] = ()
+    group: Group = "other"
 
 
 class PollAnswered(Struct, frozen=True, tag="poll_answered", omit_defaults=True, kw_only=True):
@@ -41,6 +49,9 @@ class PollAnswered(Struct, frozen=True, tag="poll_answered", omit_defaults=True,
     considers: tuple[str, ...] = ()
     elsewhere: bool = False
     place: int | None = None
+    may_hold: tuple[str, ...] = ()
+    attractive: tuple[str, ...] = ()
+    less: tuple[str, ...] = ()
 
 
 class PollClosed(Struct, frozen=True, tag="poll_closed", omit_defaults=True, kw_only=True):
@@ -52,7 +63,8 @@ class PollClosed(Struct, frozen=True, tag="poll_closed", omit_defaults=True, kw_
 
 
 class RunningPoll(Struct, frozen=True, kw_only=True):
-    """A poll as it stands. `answers`: by person (from 1), each with when it came (seconds since the epoch)."""
+    """A poll as it stands. `answers`: by person (from 1), each with when it came (seconds since the epoch). `pause`,
+    `actions`, `group` as in `PollOpened`."""
 
     id: str
     of: str
@@ -64,6 +76,19 @@ class RunningPoll(Struct, frozen=True, kw_only=True):
     answers: tuple[tuple[int, Reply, float], ...] = ()
     closed: float | None = None
     act: str | None = None
+    pause: KnownPause | None = None
+    actions: tuple[str, ...] = ()
+    group: Group = "other"
+
+    @property
+    def is_second(self) -> bool:
+        """Whether it is the second stage: its people know how long partner took."""
+        return self.pause is not None
+
+    def asks_the_same(self, other: RunningPoll) -> bool:
+        """Whether the answers to both can be counted together."""
+        mine, theirs = (self.of, self.pause, self.actions), (other.of, other.pause, other.actions)
+        return mine == theirs and (not self.is_second or self.group == other.group)
 
     def has_answered(self, person: int) -> bool:
         """Whether that person has."""
@@ -86,7 +111,7 @@ def after(
     if isinstance(told, PollOpened):
         one = RunningPoll(
             id=told.poll, of=told.of, seat=Seat[told.seat], people=told.people, opened=at, until=told.until,
-            methods=told.methods,
+            methods=told.methods, pause=told.pause, actions=told.actions, group=told.group,
         )  # fmt: skip
         return (*polls, one)
     return tuple(_changed(one, told, at) if one.id == told.poll else one for one in polls)
@@ -95,5 +120,8 @@ def after(
 def _changed(one: RunningPoll, told: PollAnswered | PollClosed, at: float) -> RunningPoll:
     if isinstance(told, PollClosed):
         return replace(one, closed=at, act=told.act["id"] if told.act else None)
-    reply = Reply(players=told.players, chooses=told.chooses, considers=told.considers, elsewhere=told.elsewhere)
+    reply = Reply(
+        players=told.players, chooses=told.chooses, considers=told.considers, elsewhere=told.elsewhere,
+        may_hold=told.may_hold, attractive=told.attractive, less=told.less,
+    )  # fmt: skip
     return replace(one, answers=(*one.answers, (told.person, reply, at)))

@@ -221,7 +221,7 @@ def _whole(deal: Deal) -> Deal:
 
 
 def _check_poll(message: OpenPoll) -> None:
-    if not 0 < len(message.people) <= MOST:
+    if not (0 < len(message.people) <= MOST or (message.second == "same" and not message.people)):
         raise Refusal("poll-people", most=str(MOST))
     check_text(message.methods, LONGEST["text"])
     for one in message.people:

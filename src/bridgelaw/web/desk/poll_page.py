@@ -17,6 +17,7 @@ from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.forms import Again, SentForm, Trouble, done, read, refused
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.poll_view import OPEN_FOR, asking, poll_view
+from bridgelaw.web.desk.second_view import AskingSecond, asking_second, result
 from bridgelaw.web.lobby import Lobby
 
 _POLLS = PATH + "/cases/{table:str}/{board:int}/polls"
@@ -46,23 +47,69 @@ async def send(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     view = asking(case, form.text("of"), methods, form.text("people"))
     if view.leaks:
         return show(case, None, 422)
-    players = form.text("players")
-    names = [line.strip() for line in form.text("people").splitlines() if line.strip()]
     message = OpenPoll(
         id=form.id,
         of=form.text("of"),
-        people=tuple(PolledPerson(label=name, players=players if players in CLASSES else "") for name in names),
-        until=lobby.house.clock() + OPEN_FOR.get(form.text("span"), OPEN_FOR["day"]),
+        people=_people(form),
+        until=_until(lobby, form),
         methods=methods,
         place=case.place,
     )
-    live = await lobby.table(table)
+    return await _opened(request, lobby, case, form, message, show)
+
+
+def _people(form: SentForm) -> tuple[PolledPerson, ...]:
+    players = form.text("players")
+    names = [line.strip() for line in form.text("people").splitlines() if line.strip()]
+    return tuple(PolledPerson(label=name, players=players if players in CLASSES else "") for name in names)
+
+
+def _until(lobby: Lobby, form: SentForm) -> float:
+    return lobby.house.clock() + OPEN_FOR.get(form.text("span"), OPEN_FOR["day"])
+
+
+async def _opened(
+    request: Asking, lobby: Lobby, case: Case, form: SentForm, message: OpenPoll, again: Again
+) -> Response[Any]:
+    """The poll is opened, and its links are shown; or why not."""
+    live = await lobby.table(case.state.stream)
     answer = await lobby.act(live, "director", message)
     if not isinstance(answer, Kept):
-        return refused(case, form, answer, show)
-    now = await case_of(lobby, request, table, board)
+        return refused(case, form, answer, again)
+    now = case.now(await live.at_board(case.place))
     poll = now.state.board.polls[-1]
     return _shown(request, lobby, now, poll, await _new_links(lobby, now, poll))
+
+
+@get(_POLLS + "/second", include_in_schema=False)
+async def prepare_second(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The second stage before it is sent: what its people will be told, and what so few can show."""
+    lobby = await at_a_case(request)
+    case = await case_of(lobby, request, table, board)
+    given = request.query_params
+    view = asking_second(case, given.get("of", ""), given.get("group", ""), given.get("people", SOME))
+    return _second(request, case, view)
+
+
+@post(_POLLS + "/second", include_in_schema=False)
+async def send_second(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
+    """The second stage is opened, and its links are shown."""
+    lobby = await at_a_case(request, acting=True)
+    case, form = await case_of(lobby, request, table, board), await read(request)
+
+    def again(now: Case, trouble: Trouble | None, status: int) -> Response[Any]:
+        view = asking_second(now, form.text("of"), form.text("group"), form.text("people"))
+        return _second(request, now, view, trouble, status)
+
+    message = OpenPoll(
+        id=form.id,
+        of=form.text("of"),
+        people=() if form.text("group") == "same" else _people(form),
+        until=_until(lobby, form),
+        place=case.place,
+        second="same" if form.text("group") == "same" else "other",
+    )
+    return await _opened(request, lobby, case, form, message, again)
 
 
 @get(_POLLS + "/{poll:str}", include_in_schema=False)
@@ -133,7 +180,15 @@ def _shown(
     status: int = 200,
 ) -> Response[Any]:
     view = poll_view(case, poll, made, lobby.house.clock())
-    return page("poll", request, case.words, status, case=case, view=view, trouble=trouble)
+    second = result(case, poll) if poll.is_second else None
+    return page("poll", request, case.words, status, case=case, view=view, second=second, trouble=trouble)
+
+
+def _second(
+    request: Asking, case: Case, view: AskingSecond, trouble: Trouble | None = None, status: int = 200
+) -> Response[Any]:
+    fields = {"view": view, "classes": CLASSES, "spans": tuple(OPEN_FOR), "trouble": trouble}
+    return page("poll_second", request, case.words, status, case=case, **fields)
 
 
 def _again(request: Asking, form: SentForm) -> Again:

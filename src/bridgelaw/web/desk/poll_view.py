@@ -22,9 +22,10 @@ from bridgelaw.web.desk.problem_view import ProblemView, action_in_words, proble
 from bridgelaw.web.desk.telling import where
 from bridgelaw.web.desk.times import moment
 from bridgelaw.web.templating import words_of
-from bridgelaw.words.telling.evidence import classes_in_words
+from bridgelaw.words.telling.answered import classes_in_words
 from bridgelaw.words.telling.evidence import outcome as outcome_lines
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.stages import answer_in_words, told
 
 OPEN_FOR = {"hour": 3600.0, "day": 86400.0, "week": 7 * 86400.0}
 
@@ -56,7 +57,8 @@ class Somebody(Struct, frozen=True, kw_only=True):
 
 
 class PollView(Struct, frozen=True, kw_only=True):
-    """A poll that has been sent."""
+    """A poll that has been sent. `told`: what its people know besides, if it is a second stage; `may_go_on`: whether
+    one may follow."""
 
     where: str
     carried: dict[str, str]
@@ -71,6 +73,8 @@ class PollView(Struct, frozen=True, kw_only=True):
     has_expired: bool
     lines: tuple[Line, ...]
     plot: Plot | None
+    told: str = ""
+    may_go_on: bool = False
 
 
 def asking(case: Case, of: str, methods: str, people: str) -> Asking:
@@ -82,11 +86,11 @@ def asking(case: Case, of: str, methods: str, people: str) -> Asking:
         found = problem(course, of) if of else None
     except NoProblem:
         found = None
-    told: tuple[str, ...] = ()
+    given_away: tuple[str, ...] = ()
     if found is not None:
         # whoever writes to players of another country writes in their language
         manner = tuple(word for one in LANGUAGES for word in words_of(one).say("polling-manner").split())
-        told = tuple(one.text for one in leaks(course, of, found, methods, manner))
+        given_away = tuple(one.text for one in leaks(course, of, found, methods, manner))
     return Asking(
         where=where(case),
         carried=carried(case),
@@ -95,7 +99,7 @@ def asking(case: Case, of: str, methods: str, people: str) -> Asking:
         seat=found.seat if found is not None else "",
         problem=problem_view(found, methods, case.words) if found is not None else None,
         methods=methods,
-        leaks=tuple(case.words.say("polling-leak", text=text, seat=found.seat if found else "") for text in told),
+        leaks=tuple(case.words.say("polling-leak", text=text, seat=found.seat if found else "") for text in given_away),
         people=people,
     )
 
@@ -181,6 +185,8 @@ def poll_view(case: Case, poll: RunningPoll, links: dict[int, str], now: float) 
         has_expired=not is_closed and now > poll.until,
         lines=lines,
         plot=drawn,
+        told=told(words, poll.pause) if poll.pause is not None else "",
+        may_go_on=is_closed and not poll.is_second and case.state.book.regulations.poll_second_stage,
     )
 
 
@@ -196,6 +202,8 @@ def _answer(case: Case, label: str, reply: Reply | None, poll: RunningPoll) -> s
         return words.say("polling-answer-none", text=label)
     if reply.elsewhere:
         return words.say("polling-answer-elsewhere", text=label)
+    if poll.is_second:
+        return answer_in_words(reply, label, words)
     asked = problem_of(case.state.board.course, poll.of)
     chosen = action_in_words(asked, reply.chooses or "", words)
     also = [action_in_words(asked, one, words) for one in reply.considers if one != reply.chooses]
@@ -205,9 +213,9 @@ def _answer(case: Case, label: str, reply: Reply | None, poll: RunningPoll) -> s
 
 
 def _outcome(case: Case, poll: RunningPoll) -> tuple[tuple[Line, ...], Plot | None]:
-    """What the poll shows, as its finding has it."""
+    """What the first stage of a poll shows, as its finding has it."""
     found = next((act for act in case.state.board.course.happened if act.id == poll.act), None)
-    if not isinstance(found, Find):
+    if not isinstance(found, Find) or poll.is_second:
         return (), None
     book = case.state.book
     shown = poll_of(outcome(found.answer, standard(book), book.regulations.poll_min_asked))

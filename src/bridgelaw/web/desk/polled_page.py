@@ -19,6 +19,7 @@ from bridgelaw.web.desk.access import Asking
 from bridgelaw.web.desk.forms import read
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.problem_view import action_in_words, choices_of, problem_view
+from bridgelaw.web.desk.second_polled import SecondStep, fields_of, step_of
 from bridgelaw.web.lobby import Lobby, address_of, lobby_of
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
@@ -54,6 +55,12 @@ async def answer(request: Asking, secret: FromPath[str]) -> Response[Any]:
     if found is None:
         return _gone(request)
     form = await read(request)
+    if found.poll.is_second:
+        step = step_of(form, found.poll, found.words)
+        if step.reply is None:
+            return _second(lobby, request, found, step)
+        status = await _answered(lobby, found, step.reply)
+        return _second(lobby, request, await _polled(lobby, request, secret) or found, step, status)
     chooses, elsewhere = form.text("chooses"), bool(form.text("elsewhere"))
     if not elsewhere and not possible(found.problem, chooses):
         return _page(lobby, request, found)
@@ -66,12 +73,17 @@ async def answer(request: Asking, secret: FromPath[str]) -> Response[Any]:
         considers=() if elsewhere else tuple(one for one in dict.fromkeys(form.texts("considers")) if one != chooses),
         elsewhere=elsewhere,
     )
+    status = await _answered(lobby, found, reply)
+    again = await _polled(lobby, request, secret)
+    return _page(lobby, request, again or found, status=status)
+
+
+async def _answered(lobby: Lobby, found: PolledVisitor, reply: Reply) -> int:
+    """Keep his answer; the status of what he is told."""
     message = AnswerPoll(poll=found.poll.id, person=found.person, place=found.place, reply=reply)
     table = await lobby.table(found.table)
     done = await table.answer(message, lobby.house.clock())
-    status = 200 if isinstance(done, Kept) else 503 if done.code in UNAVAILABLE else 409
-    again = await _polled(lobby, request, secret)
-    return _page(lobby, request, again or found, status=status)
+    return 200 if isinstance(done, Kept) else 503 if done.code in UNAVAILABLE else 409
 
 
 async def _polled(lobby: Lobby, request: Asking, secret: str) -> PolledVisitor | None:
@@ -99,6 +111,8 @@ def _page(
     status: int = 200,
 ) -> Response[Any]:
     """The page at the step that he has come to."""
+    if found.poll.is_second:
+        return _second(lobby, request, found, SecondStep())
     words, poll, asked = found.words, found.poll, found.problem
     answered = poll.has_answered(found.person)
     step = "thanks" if answered else "over" if not poll.is_open(lobby.house.clock()) else ""
@@ -119,6 +133,14 @@ def _page(
         players=own.players,
         is_call=asked.decision == "call",
     )
+
+
+def _second(lobby: Lobby, request: Asking, found: PolledVisitor, step: SecondStep, status: int = 200) -> Response[Any]:
+    """The same at the second stage."""
+    who = f"{found.table}:{found.place}:{found.poll.id}:{found.person}"
+    at = lobby.house.clock()
+    fields = fields_of(found.poll, found.person, found.problem, found.words, who, at, step)
+    return page("polled_second", request, found.words, status, **fields)
 
 
 def _gone(request: Asking) -> Response[Any]:
