@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bridgelaw.cli.poll_parts import left_out, print_find, print_json, problem_of
 from bridgelaw.cli.trouble import complain
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ def second(
     language: str,
 ) -> int:
     """The sheet of the second stage about that act; or, with the answers `given`, what they show beside the first."""
-    from bridgelaw.cli.poll import problem_of
     from bridgelaw.desk.known_pause import NoSecondStage, second_stage
     from bridgelaw.game.seats import Seat
 
@@ -58,7 +58,6 @@ def _sheet(
     json: bool,
     language: str,
 ) -> int:
-    from bridgelaw.cli.poll import print_json
     from bridgelaw.desk.problem import plain
     from bridgelaw.desk.second_stage import MARKS, mixed
     from bridgelaw.words import Words
@@ -87,7 +86,6 @@ def _outcome(
     language: str,
 ) -> int:
     from bridgelaw.answer.evidence import second_of
-    from bridgelaw.cli.poll import left_out, print_find, print_json
     from bridgelaw.desk.second_stage import first_of, possible_second, second_outcome, tally_second
     from bridgelaw.formats.acts import write as written
     from bridgelaw.game.seats import Seat
