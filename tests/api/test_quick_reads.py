@@ -382,12 +382,12 @@ def test_what_it_costs_to_leave_the_lead_free(said: Said, laws: str) -> None:
     for facts in (f"{DROPPED} cards=HT turn=E", f"{DROPPED} cards=HT+S2 turn=E"):
         told = said("exposed_card", facts, laws).partition("Leave the lead free")[2].partition("What stands now")[0]
         told = re.sub(r"Law 5[0-9A-E()a-z]+ ", "", told)
-        assert "must still be played at the first legal chance" in told
+        assert "must still be played at the first legal opportunity" in told
         assert "South has this choice again" in told
         assert PARTNER_MAY_USE[laws] in told
         assert "No further" not in told
     lead = said("opening_lead_out_of_turn", f"{LED} by=E face=up spread=none", laws).partition("Leave the lead free")[2]
-    assert "must still be played at the first legal chance" in lead
+    assert "must still be played at the first legal opportunity" in lead
     assert "South has this choice again" in lead
 
 

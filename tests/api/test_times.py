@@ -71,7 +71,7 @@ def test_the_command_takes_it_from_the_files_that_it_is_given(
     for file, data in zip(files, (board(*PAUSE, players={"E": "Ann"}), calls("S", [3.0] * 12)), strict=True):
         file.write_text(yaml.safe_dump(data), encoding="utf-8")
     assert rule(files[:1]) == 0
-    assert "Too few times" in " ".join(capsys.readouterr().out.split())
+    assert "Too few of" in " ".join(capsys.readouterr().out.split())
     assert rule(files) == 0
     assert "Usual for East in this phase: 3 s" in " ".join(capsys.readouterr().out.split())
     assert rule([files[0], tmp_path / "none.yaml", files[1]], json=True) == 2

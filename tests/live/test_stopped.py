@@ -376,12 +376,12 @@ def test_declarer_chooses_over_a_penalty_card_that_was_not_played_when_the_direc
 def test_a_correction_says_whose_explanation_of_which_call_it_corrects() -> None:
     lines = {
         "en": "South corrects North’s explanation of 2♠: Range ask",
-        "fr": "Sud rectifie l’explication de 2♠ donnée par Nord\u00a0: Range ask",
+        "fr": "Sud corrige l’explication de 2♠ donnée par Nord\u00a0: Range ask",
         "nb": "Syd retter Nords forklaring av 2♠: Range ask",
     }
     to_himself = {
         "en": "You correct North’s explanation of 2♠: Range ask",
-        "fr": "Vous rectifiez l’explication de 2♠ donnée par Nord\u00a0: Range ask",
+        "fr": "Vous corrigez l’explication de 2♠ donnée par Nord\u00a0: Range ask",
         "nb": "Du retter Nords forklaring av 2♠: Range ask",
     }
 

@@ -266,7 +266,7 @@ def test_of_two_penalty_cards_both_are_told() -> None:
     assert next(part.text for part in letter.decision.paragraphs) == (
         "♥Q was a penalty card and has been picked up. ♣4 becomes a major penalty card."
     )
-    assert "♣4 is a major one: this defender has shown more than one card." in texts(letter)
+    assert "♣4 is a major penalty card, because this defender has shown more than one card." in texts(letter)
 
 
 def texts(letter: Letter) -> list[str]:
@@ -276,16 +276,24 @@ def texts(letter: Letter) -> list[str]:
 @pytest.mark.parametrize(
     ("cards", "how", "why"),
     [
-        ("[C4]", "dropped", "♣4 is a minor one: no honour, not shown deliberately, and the only one of this defender."),
-        ("[C4]", "shown", "♣4 is a major one: it was played or shown deliberately."),
-        ("[HQ]", "dropped", "♥Q is a major one: it is an honour."),
-        ("[C4, D4]", "dropped", "♣4 and ♦4 are major ones: this defender has shown more than one card."),
+        (
+            "[C4]",
+            "dropped",
+            "♣4 is a minor penalty card: it is no honour, was not shown deliberately, and is the only one of this defender.",
+        ),
+        ("[C4]", "shown", "♣4 is a major penalty card, because it was played or shown deliberately."),
+        ("[HQ]", "dropped", "♥Q is a major penalty card, because it is an honour."),
+        (
+            "[C4, D4]",
+            "dropped",
+            "♣4 and ♦4 are major penalty cards, because this defender has shown more than one card.",
+        ),
     ],
 )
 def test_why_a_penalty_card_is_major_or_minor(cards: str, how: str, why: str) -> None:
     before = TWO_CARDS.partition("- {by: W, play: D9}")[0]
     told = texts(letter_of(loads(before.replace("[HQ, C4], how: dropped", f"{cards}, how: {how}")), "en"))
-    assert [text for text in told if " major one" in text or " minor one" in text] == [why]
+    assert [text for text in told if re.search("penalty cards?, because|minor penalty card:", text)] == [why]
 
 
 def test_cards_shown_are_as_many_as_they_were() -> None:

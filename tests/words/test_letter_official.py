@@ -122,7 +122,7 @@ class TestAnAppeal:
     def test_the_directors_decision_stays_told(self) -> None:
         adjusted = "- {by: director, adjust: {kind: assigned, ns: [{contract: 3D, by: S, tricks: 8}]}, text: no damage}"
         letter = letter_of(self.record(adjusted), "en")
-        assert told(letter.decision)[0] == "The Director assigns a weighted score:"
+        assert told(letter.decision)[0] == "A weighted score is assigned:"
         assert letter.committee is not None
         asked, decided, score, why = letter.committee.paragraphs
         assert asked.text == "East–West asked for a review of the ruling."

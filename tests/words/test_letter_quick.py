@@ -234,11 +234,11 @@ def of(start: str, answers: str, laws: str, language: str) -> str:
     ("language", "bid", "gone", "cards", "over"),
     [
         ("en", "East bid at the level of eight", "The call is cancelled.", "East had the cards of another board.",
-         "Double is cancelled; the auction stays over."),
+         "The double is cancelled; the auction stays over."),
         ("fr", "Est a enchéri au palier de 8", "La déclaration est annulée.", "Est avait les cartes d’un autre",
          "Le contre est annulé"),
         ("nb", "Øst bød på åttetrinnet", "Meldingen annulleres.", "Øst hadde kortene fra en annen mappe.",
-         "Dobling annulleres; meldingsforløpet forblir avsluttet."),
+         "Doblingen annulleres; meldingsforløpet forblir avsluttet."),
     ],
 )  # fmt: skip
 def test_a_sentence_where_the_call_is_not_known(language: str, bid: str, gone: str, cards: str, over: str) -> None:

@@ -190,8 +190,8 @@ acts:
     [
         (
             "en",
-            "East was offered Pass back and kept it.",
-            "The wrong information could well have influenced East’s Pass over 2♥.",
+            "East was offered the pass back and kept it.",
+            "The wrong information could well have influenced East’s pass over 2♥.",
         ),
         (
             "fr",
@@ -200,7 +200,7 @@ acts:
         ),
         (
             "nb",
-            "Øst fikk tilbud om å endre pass, og lot meldingen stå.",
+            "Øst fikk tilbud om å endre passen, og lot meldingen stå.",
             "Feilinformasjonen kan godt ha påvirket Østs pass over 2♥.",
         ),
     ],

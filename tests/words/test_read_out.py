@@ -151,7 +151,7 @@ def read_out(record: str, *, language: str = "en") -> str:
 def test_a_call_taken_back_opens_the_auction_again(laws: int) -> None:
     said = read_out(MISINFORMED.format(laws=laws, call="X"))
     assert "Nothing changes at the table" not in said
-    assert "East has changed Pass to Double" in said
+    assert "East has changed the pass to Double" in said
     assert "South calls next." in said
     assert "calls the Director again. Law 21B3" in said
 
@@ -323,13 +323,13 @@ def test_it_is_declarer_who_leads_from_dummy() -> None:
 
 
 INFLUENCED = {
-    ("1997", "en"): "Was East’s Pass over 4♠ probably due to the wrong information?",
-    ("2017", "en"): "Could the wrong information well have influenced East’s Pass over 4♠?",
+    ("1997", "en"): "Was East’s pass over 4♠ probably due to the wrong information?",
+    ("2017", "en"): "Could the wrong information well have influenced East’s pass over 4♠?",
     ("2007", "fr"): "L’information erronée a-t-elle bien pu influencer le Passe d’Est sur 4♠",
     ("2017", "nb"): "Kan feilinformasjonen godt ha påvirket Østs pass over 4♠?",
 }
 CHANGE = {
-    "en": "Change Pass over 4♠, which was made",
+    "en": "Change the pass over 4♠, which was made",
     "fr": "Remplacer le Passe sur 4♠, à cause",
     "nb": "Endre meldingen pass over 4♠, som bygget",
 }

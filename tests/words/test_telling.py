@@ -86,9 +86,9 @@ def test_a_call_changed_at_once_stands_beside_the_first() -> None:
         "  West        North       East        South",
         "                                      1♥",
         "  (Pass)² X³  (Pass)¹ ?",
-        "  ¹ Pass by North was cancelled.",
-        "  ² Pass by West was taken back.",
-        "  ³ Double by West was irregular and stands by acceptance.",
+        "  ¹ The pass by North was cancelled.",
+        "  ² The pass by West was taken back.",
+        "  ³ The double by West was irregular and stands by acceptance.",
     ]
 
 

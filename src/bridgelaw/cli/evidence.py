@@ -37,7 +37,9 @@ def evidence(
     given: Annotated[list[str] | None, Parameter(help='What a seat has shown: "E: 11-15 hcp, 5+S".')] = None,
     event: Annotated[list[str] | None, Parameter(help='How often does this hold? "E: 6+S; N: 0-1S".')] = None,
     deals: Annotated[int, Parameter(help="How many deals to draw.")] = 0,
-    seed: Annotated[str | None, Parameter(help="By which to draw, instead of the usual seed of what is known.")] = None,
+    seed: Annotated[
+        str | None, Parameter(help="The seed of the draw, instead of the one that follows from what is known.")
+    ] = None,
     json: Annotated[bool, Parameter(help="For programs.")] = False,
     language: Language = None,
 ) -> int:

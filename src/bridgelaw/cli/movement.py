@@ -22,12 +22,12 @@ USUAL_BOARDS = 24
 def movement(
     *what: Annotated[str, Parameter(help="25 pairs; or a movement with its tables, howell 6 (a barometer: pairs).")],
     boards: Annotated[int, Parameter(help="Boards that a pair should play.")] = USUAL_BOARDS,
-    minutes: Annotated[int | None, Parameter(help="Minutes there are.")] = None,
+    minutes: Annotated[int | None, Parameter(help="Minutes available.")] = None,
     pace: Annotated[float, Parameter(help="Minutes for a board.")] = 7.5,
     winners: Annotated[Literal[1, 2] | None, Parameter(help="Lists of winners.")] = None,
     copies: Annotated[bool, Parameter(help="Every table has all boards, so a barometer is possible.")] = False,
-    rounds: Annotated[int | None, Parameter(help="Rounds, of one movement.")] = None,
-    missing: Annotated[int | None, Parameter(help="A pair that is not there, of one movement.")] = None,
+    rounds: Annotated[int | None, Parameter(help="How many rounds (one movement only).")] = None,
+    missing: Annotated[int | None, Parameter(help="A pair that is missing (one movement only).")] = None,
     show: Annotated[bool, Parameter(help="Every round.")] = False,
     check: Annotated[
         Path | None, Parameter(help="Look at the movement in a CSV file, in one of table units (.bws) or in a session.")

@@ -30,7 +30,9 @@ def rule(
     every: Annotated[bool, Parameter(help="An answer before the first act and after each of them.")] = False,
     seat: Annotated[
         Literal["N", "E", "S", "W"] | None,
-        Parameter(help="The answer as this player may see it; with --every after each act that he perceived."),
+        Parameter(
+            help="The answer as this player may see it; with --every after each act which that player perceived."
+        ),
     ] = None,
     why: Annotated[str | None, Parameter(help="Say on what the irregularity, option or Question ID rests.")] = None,
     laws: LawsOrAll = None,

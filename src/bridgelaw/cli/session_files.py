@@ -26,7 +26,7 @@ Source = Annotated[
 ]
 Out = Annotated[Path | None, Parameter(help="Write to this file, which must not be there yet, not to standard output.")]
 Names = Annotated[bool, Parameter(help="With the names of the players, where the file has them.")]
-Json = Annotated[bool, Parameter(help="What there is to say on standard error as one JSON object.")]
+Json = Annotated[bool, Parameter(help="What is said on standard error, as one JSON object.")]
 
 
 def import_(
@@ -34,7 +34,8 @@ def import_(
     /,
     *,
     into: Annotated[
-        str | None, Parameter(help="Keep it under this name in the database; of one that is there what has changed.")
+        str | None,
+        Parameter(help="Keep it under this name in the database; where one is there already, what has changed in it."),
     ] = None,
     out: Out = None,
     names: Names = False,

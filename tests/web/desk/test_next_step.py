@@ -74,7 +74,7 @@ async def misinformed(at: Director) -> str:
 def test_who_may_change_his_call_may_leave_it(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await director(house)
-        assert re.search("Change Pass over .*, which was made on wrong information", await misinformed(at))
+        assert re.search("Change the pass over .*, which was made on wrong information", await misinformed(at))
         # nothing is left to read out once the table goes on
         page = await at.answers("resume", "yes")
         assert "The board is played to its end" in page

@@ -376,7 +376,7 @@ def test_a_lead_after_a_double_in_vain_hangs_on_the_call_that_follows(edition: s
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_why_it_is_so_stands_beside_what_is_read_out(edition: str) -> None:
     _, view = _seen("start=exposed_card&declarer=S&by=E&cards=HK&how=dropped&visible_to_partner=yes&turn=E", edition)
-    assert [line.text for line in view.grounds] == ["♥K is a major one: it is an honour."]
+    assert [line.text for line in view.grounds] == ["♥K is a major penalty card, because it is an honour."]
     claim = "start=claim&declarer=S&claimer=S&tricks_left=4&claimed=4&objection=W&statement=none&trump_out=no"
     _, view = _seen(f"{claim}&played_after_claim=no&normal_line=3", edition)
     assert [line.law for line in view.grounds] == ["Law 70A"]

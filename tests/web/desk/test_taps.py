@@ -96,6 +96,6 @@ def test_an_open_choice_stands_above_what_is_written_down(tmp_path: Path) -> Non
         at = await desk_with(house, MISLED)
         page = await at.open()
         if "Change" in page:
-            assert order(page, "Change Pass", "Write down what was done")
+            assert order(page, "Change the pass", "Write down what was done")
 
     visit(tmp_path, check)

@@ -251,7 +251,7 @@ def test_nothing_is_settled_while_a_question_is_open(tmp_path: Path) -> None:
 
 
 _DECIDED = {
-    "en": ("The revoke is established", "The auction goes on", "Pass by West is withdrawn", "2♠ by West stands"),
+    "en": ("The revoke is established", "The auction goes on", "The pass by West is withdrawn", "2♠ by West stands"),
     "fr": (
         "La renonce est consommée",
         "Les annonces continuent",

@@ -55,7 +55,7 @@ answer-plain = { $text } ({ seat })
 answer-plain-side = { $text } ({ side })
 
 answer-error = Something that was written down changes nothing here.
-    .told = This changes nothing here: { $text }.
+    .told = { $text } – this changes nothing here.
 answer-not-judged = Something could not be judged in full.
     .told = This could not be judged in full: { $text }.
     .laws = Something could not be judged in full: { $laws } could not be followed.

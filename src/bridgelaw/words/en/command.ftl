@@ -67,7 +67,7 @@ command-rule = What the Laws make of a record or a PBN or LIN file.
     .json = One line of JSON per answer, for programs.
     .after = Stop after the act of this id.
     .every = An answer before the first act and after each of them.
-    .seat = The answer as this player may see it; with --every after each act that he perceived.
+    .seat = The answer as this player may see it; with --every after each act which that player perceived.
     .why = Say on what the irregularity, option or Question ID rests.
     .laws = Edition of the Laws instead of the record’s; all: side by side.
 
@@ -109,7 +109,7 @@ command-evidence = Deals that fit what a seat knows: how many, how often somethi
     .given = What a seat has shown: "E: 11-15 hcp, 5+S".
     .event = How often does this hold? "E: 6+S; N: 0-1S".
     .deals = How many deals to draw.
-    .seed = By which to draw, instead of the usual seed of what is known.
+    .seed = The seed of the draw, instead of the one that follows from what is known.
     .json = For programs.
 
 command-ruling = Lead through a ruling: what to ask first, what follows, the written ruling.
@@ -141,15 +141,15 @@ command-session = Sessions of many tables: results and rankings.
 command-session-import = A session of another program in the neutral form (bridgelaw.session/1), which rank and export read. What the file contradicts itself in, what was not taken over and what had to be assumed is said. Exit status 2 when it cannot be read.
     .about = A session of another program in the neutral form (bridgelaw.session/1), which rank and export read. What the file contradicts itself in, what was not taken over and what had to be assumed is said. Exit status 2 when it cannot be read.
     .file = A session: USEBIO, Scorer (XML), table units (BWS), results in PBN, or the neutral form.
-    .into = Keep it under this name in the database; of one that is there what has changed.
-    .json = What there is to say on standard error as one JSON object.
+    .into = Keep it under this name in the database; where one is there already, what has changed in it.
+    .json = What is said on standard error, as one JSON object.
 
 command-session-export = A session in another form. What that form could not carry is said, rulings first; a list as CSV carries what its columns say. Exit status 2 when the file cannot be read.
     .file = A session: USEBIO, Scorer (XML), table units (BWS), results in PBN, or the neutral form.
     .to = The form; session = the neutral one, ranking and travellers = these lists as CSV.
     .tables = PBN: a record for each table, not a table of scores for each board.
     .strict = Exit status 1 when the form could not carry everything.
-    .json = What there is to say on standard error as one JSON object.
+    .json = What is said on standard error, as one JSON object.
 
 command-session-people = Who is known by name: key, name and number, a line for each.
     .name = A part of the name; without it everybody.
@@ -173,12 +173,12 @@ command-movement = Movements: which one for so many pairs; every round; what is 
     .about = Movements: what a Director would choose for so many pairs, boards and minutes; one movement, with all its rounds; or what is broken in one from a file, beside one of ours if that is named too. One movement is: mitchell, relay, howell, three-quarter, hesitation, rover, barometer. Exit status 1 when the file’s movement breaks what makes a movement, 2 for bad input.
     .what = 25 pairs; or a movement with its tables, howell 6 (a barometer: pairs).
     .boards = Boards that a pair should play.
-    .minutes = Minutes there are.
+    .minutes = Minutes available.
     .pace = Minutes for a board.
     .winners = Lists of winners.
     .copies = Every table has all boards, so a barometer is possible.
-    .rounds = Rounds, of one movement.
-    .missing = A pair that is not there, of one movement.
+    .rounds = How many rounds (one movement only).
+    .missing = A pair that is missing (one movement only).
     .show = Every round.
     .check = Look at the movement in a CSV file, in one of table units (.bws) or in a session.
     .cards = Table cards, guide cards and score cards, as .pdf or .html: a file’s name.

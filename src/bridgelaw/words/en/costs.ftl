@@ -130,7 +130,7 @@ costs-next-call = { seat } may call what he likes at his turn: a comparable call
 costs-lead-unless-comparable = Unless the call put in its place is comparable, declarer may restrict { partner-of } first lead if { seat } then defends.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] Unless { $call } is comparable with the call that is gone, declarer may restrict { partner-of } first lead if { seat } then defends.
+        [comparable] Unless { call-named.the } is comparable with the call that is gone, declarer may restrict { partner-of } first lead if { seat } then defends.
        *[more_precise] If { seat } then defends, declarer may restrict { partner-of } first lead.
     }
 
@@ -145,15 +145,15 @@ costs-turn-lead-dummy = { declarer } leads from dummy.
 
 costs-turn-dummy = { declarer } plays from dummy next.
 
-costs-call-stands = { $call } by { seat } stands.
+costs-call-stands = { call-named.opening } by { seat } stands.
 
-costs-first-call-gone = The first { $call } by { seat } is cancelled.
+costs-first-call-gone = The first { call-named.bare } by { seat } is cancelled.
 
 costs-the-call-gone = The call by { seat } is cancelled.
 
-costs-call-gone = { $call } by { seat } is cancelled.
+costs-call-gone = { call-named.opening } by { seat } is cancelled.
 
-costs-call-withdrawn = { $call } by { seat } is withdrawn.
+costs-call-withdrawn = { call-named.opening } by { seat } is withdrawn.
 
 costs-card-stands = { $card } by { seat } stands.
 
@@ -166,7 +166,7 @@ costs-nobody-chooses = Nobody has to choose now. Read out:
 
 costs-nothing-changes = Nothing changes at the table.
 
-costs-call-changed = { seat } has changed { $call } to { $new }: the auction goes on from there.
+costs-call-changed = { seat } has changed { call-named.the } to { $new }: the auction goes on from there.
 
 costs-damaged-later = If the misinformed side thinks after the play that it was damaged, it calls the Director again.
 

@@ -168,7 +168,7 @@ error-question-ambiguous = Several questions of this kind are open; say which on
     .named = Several questions of this kind are open; say which one is meant: { $ids }
 
 error-finding-waits = This question has not come up; the answer is kept, and used as soon as it does.
-    .named = “{ $kind }” has not come up; the answer is kept, and used as soon as it does.
+    .named = The question “{ $kind }” has not come up; the answer is kept, and used as soon as it does.
 
 # What would have done something where an order, a choice or an answer did nothing
 error-fits = What would do something: { $text }.
@@ -187,8 +187,8 @@ error-fit-find =
 
 error-fit-explain = to explain what follows
 
-error-no-such-question = This question can’t matter here: in this edition no provision asks it for this act.
-    .named = “{ $kind }” can’t matter here: in this edition no provision asks it for this act.
+error-no-such-question = This question cannot matter here: in this edition no provision asks it for this act.
+    .named = “{ $kind }” cannot matter here: in this edition no provision asks it for this act.
 
 error-poll-second-forbidden = A poll of players who knew of the information changes nothing here: the authority allows no second stage (setting poll_second_stage).
 

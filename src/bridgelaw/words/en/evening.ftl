@@ -20,7 +20,7 @@ evening-round = Round { $round } of { $rounds }
 
 evening-left = { $time } left
 
-evening-time-over = Time is over
+evening-time-over = Time is up
 
 evening-boards = { $count ->
     [one] Board { $boards }
@@ -164,7 +164,7 @@ evening-others = { $count ->
    *[other] { $count } other results
 }
 
-evening-begun-ask = Time is over. Has board { $board } been begun?
+evening-begun-ask = Time is up. Has board { $board } been begun?
 
 evening-begun-yes = Yes, we finish it
 
@@ -200,7 +200,7 @@ evening-enter-tricks = Result
 
 evening-enter-whole = What is to be changed?
 
-evening-enter-so = Enter it so
+evening-enter-so = Enter it like this
 
 evening-no-lead = Leave out the lead
 
@@ -214,7 +214,7 @@ evening-doubt-change = Put it right
 
 evening-doubt-no-lead = Leave out the lead
 
-evening-doubt-so = It is so
+evening-doubt-so = It is right
 
 ## The Director is called
 
@@ -306,7 +306,7 @@ evening-here-round = Round { $round } of { $rounds }
 
 evening-here-left = { $time } left
 
-evening-here-bell = Time is over: no further board begins
+evening-here-bell = Time is up: no further board begins
 
 evening-here-board = Board { $board }: { $percent } so far, { $count ->
     [0] first result

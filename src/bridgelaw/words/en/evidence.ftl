@@ -91,7 +91,7 @@ evidence-norm-acts = Usual for { seat } in this phase: { $median } s; half of t
 
 evidence-norm-norms = Usual for { seat }: { $median } s ({ $n } acts).
 
-evidence-norm-none = Too few times are known to say what is usual for { seat }.
+evidence-norm-none = Too few of { seat-of } times are known to say what is usual.
 
 ## Double dummy: what the board is worth with all four hands open. $text $points: text
 
@@ -133,7 +133,7 @@ fit-count = { $text } of { $value } deals fit: { $percent }.
 
 fit-count-rare = { $text } of { $value } deals fit: one in { $n }.
 
-fit-estimated = Of { $value } deals about { $percent } fit. The lines are too wide to count them; { $text } was asked only of deals that had been drawn.
+fit-estimated = Of { $value } deals about { $percent } fit. The conditions are too wide for the deals to be counted; { $text } was checked only on deals that had been drawn.
 
 fit-event = { $text }: { $percent }
 
@@ -145,12 +145,12 @@ fit-event-estimated = about { $percent }
 
 fit-sample = Drawn by the seed { $text }:
 
-fit-caution = The figures are about these lines. They say nothing of what anybody thought.
+fit-caution = The figures are about these conditions. They say nothing of what anybody thought.
 
-fit-refused-impossible = No deal fits. These lines contradict each other: { $text }
-    .less = No deal fits. This line contradicts the cards that are known: { $text }
+fit-refused-impossible = No deal fits. These conditions contradict each other: { $text }
+    .less = No deal fits. This condition contradicts the cards that are known: { $text }
 
-fit-refused-too_wide = The lines are too wide to be counted, and of the deals that fit the others fewer than one in a thousand fits this one: { $text }
+fit-refused-too_wide = The conditions are too wide to be counted, and of the deals that fit the others fewer than one in a thousand fits this one: { $text }
 
 fit-refused-no_hand = As long as no hand is known, only one seat may have a condition.
 

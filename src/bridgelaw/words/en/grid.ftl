@@ -74,7 +74,7 @@ grid-appealed-text = { $play }: pair { $pair } appeals ({ $law })
 
 grid-unsettled = Boards without a result
 
-grid-unsettled-lead = The round is over. Whose fault is it that it was not played? (12C2)
+grid-unsettled-lead = The round is over. Whose fault is it that it was not played? (Law 12C2)
 
 grid-unsettled-all = Whose fault: all { $count } at once
 
@@ -92,8 +92,8 @@ grid-unsettled-count = { $count ->
 }
 
 grid-fault = { $fault ->
-    [ns] North-South
-    [ew] East-West
+    [ns] North–South
+    [ew] East–West
     [both] Both
    *[nobody] Nobody
 }
@@ -455,4 +455,4 @@ grid-live-calls = Live tables that wait for you
 
 grid-live-behind = Still playing a board of an earlier round
 
-grid-live-substitute = The player who goes is led away at once; the new one needs a link of his own.
+grid-live-substitute = The player who goes is led away at once; the new one needs a separate link.

@@ -45,19 +45,21 @@ information-withdrawn_call =
     .label = Withdrawn call
     .sentence = { from } made a call that was withdrawn.
     .why = What the withdrawn call showed is authorised for one side and not for the other.
-    .named = { from } made the call { $call }, which was withdrawn.
+    .named = { call-named.opening } by { from } was withdrawn.
 
 information-withdrawn_play =
     .label = Withdrawn card
     .sentence = { from } played a card that was withdrawn.
     .why = Whether you may use what the card showed depends on which side offended.
     .named = { from } played { $card }, which was withdrawn.
+    .exposed = { from } showed { $card }.
+    .exposed_less = { from } showed a card.
 
 information-call =
     .label = Call
     .sentence = { from } made a call.
     .why = Legal calls and plays are for everybody.
-    .named = { from } made the call { $call }.
+    .named = { from } { call-named.made }.
 
 information-play =
     .label = Play
@@ -69,26 +71,26 @@ information-explanation =
     .label = Explanation
     .sentence = { from } explained a call.
     .why = Opponents may use it; the partner of the player who explained may not.
-    .named = { from } explained { $call }.
+    .named = { from } explained { call-named.the }.
     .corrected = { from } put an explanation right.
 
 information-alert =
     .label = Alert
     .sentence = { from } alerted.
     .why = An alert is for the opponents; a surprised partner may not learn from it.
-    .named = { from } alerted { $call }.
+    .named = { from } alerted { call-named.the }.
 
 information-no_alert =
     .label = Missing alert
     .sentence = { from } did not alert.
     .why = Silence can tell partner how the call was understood.
-    .named = { from } did not alert { $call }.
+    .named = { from } did not alert { call-named.the }.
 
 information-question =
     .label = Question
     .sentence = { from } asked a question.
     .why = Opponents may draw inferences at their own risk; partner may not.
-    .named = { from } asked about { $call }.
+    .named = { from } asked about { call-named.the }.
 
 information-answer =
     .label = Answer
@@ -98,7 +100,7 @@ information-answer =
 information-hesitation =
     .label = Hesitation
     .sentence = { from } paused noticeably.
-    .why = It is unauthorised for the partner of the player who paused.
+    .why = It is unauthorised information for the partner of the player who paused.
 
 information-haste =
     .label = Unusual speed
@@ -108,7 +110,7 @@ information-haste =
 information-remark =
     .label = Remark
     .sentence = { from } made a remark.
-    .why = Words that are not calls are unauthorised for partner.
+    .why = Words that are not calls are unauthorised information for partner.
     .conceded = { from } wanted to give up tricks.
 
 information-emphasis =
@@ -119,27 +121,27 @@ information-emphasis =
 information-tone =
     .label = Tone of voice
     .sentence = { from } used a telling tone of voice.
-    .why = The tone of a call is unauthorised for partner.
+    .why = The tone of a call is unauthorised information for partner.
 
 information-gesture =
     .label = Gesture
     .sentence = { from } made a gesture.
-    .why = Gestures are unauthorised for partner.
+    .why = A gesture is unauthorised information for partner.
 
 information-movement =
     .label = Movement
     .sentence = { from } made a movement.
-    .why = A movement that means something is unauthorised for partner.
+    .why = A movement that means something is unauthorised information for partner.
 
 information-mannerism =
     .label = Mannerism
     .sentence = { from } had a telling mannerism.
-    .why = A personal habit that partner can read is unauthorised for partner.
+    .why = A personal habit that partner can read is unauthorised information for partner.
 
 information-manner =
     .label = Manner
     .sentence = The other side noted how { from } called or played.
-    .why = The manner of a call or card is unauthorised for partner.
+    .why = The manner of a call or card is unauthorised information for partner.
 
 information-restatement =
     .label = Restatement
@@ -190,30 +192,30 @@ ledger-entry-reason = { $fact } { $reason }
 
 ## Why a fact may be used, or not: said after the fact
 
-ledger-reason-partner = It came from partner, and not by a legal call or play.
+ledger-reason-partner = It came from partner, otherwise than by a legal call or play.
 
 ledger-reason-own_risk = The other side may draw an inference from it, at its own risk.
 
-ledger-reason-procedure = Opponents alerted, explained or restated it, as the Laws provide.
+ledger-reason-procedure = What opponents alert, explain or restate as the Laws provide may be used.
 
-ledger-reason-accepted = It was accepted and is like a legal one.
+ledger-reason-accepted = What was accepted counts as legal.
 
-ledger-reason-not_erred = The side that did not err may use what was withdrawn.
+ledger-reason-not_erred = What this showed may be used by the side that did not err.
 
-ledger-reason-erred = The side that erred may not use what was withdrawn.
+ledger-reason-erred = What this showed may not be used by the side that erred.
 
 ledger-reason-taken_back = Only the side that took it back may use it.
 
 ledger-reason-replaced = Replaced in that way, it may be used.
 
-ledger-reason-outside = It does not come from the calls and plays of this board.
+ledger-reason-outside = This does not come from the calls and plays of this board.
 
 ledger-reason-by_chance = An opponent’s card that is seen by chance may be acted on.
 
 ledger-reason-on_table = What lies on the table may be used.
 
-ledger-reason-beyond = Beyond the duty to play it, what the card tells is not for its owner’s partner.
+ledger-reason-beyond = Apart from the duty to play it, the owner’s partner may use nothing that a penalty card tells.
 
-ledger-reason-must_be_played = That it must be played may be taken into account.
+ledger-reason-must_be_played = The duty to play a penalty card may be taken into account.
 
 ledger-reason-known_to_all = Everybody may know it and use it.

@@ -116,7 +116,7 @@ irregularity-failure_to_play_penalty_card =
     .due = { seat } played { $card } instead of the penalty card { $text }.
     .several = { seat } played { $card } instead of one of the penalty cards { $text }.
     .less = { seat } did not play a penalty card when one had to be played.
-    .why = A major penalty card is played at the first legal chance.
+    .why = A major penalty card must be played at the first legal opportunity.
 
 irregularity-failure_to_honour_lead_restriction =
     .label = { edition-lead_restriction.heading } not honoured
@@ -230,7 +230,10 @@ irregularity-player_assessed_rectification =
     .why = Only the Director rules; what players impose on each other can be cancelled.
 
 irregularity-player_waived_rectification =
-    .label = Rectification waived by a player
+    .label = { $laws_puts_right ->
+            [penalty] Penalty waived by a player
+           *[rectification] Rectification waived by a player
+        }
     .sentence = { seat } gave up { edition-rectification.one } without the Director.
     .why = A player may ask the Director to waive { edition-rectification.one } but may not do so alone.
 
@@ -302,7 +305,7 @@ irregularity-question_out_of_turn =
 
 irregularity-supplementary_question =
     .label = Question about one call only
-    .sentence = { seat } asked about { $call } alone.
+    .sentence = { seat } asked about { call-named.the } alone.
     .why = Asking about a single call can tell partner what you are interested in.
 
 irregularity-question_for_partner =
@@ -317,19 +320,19 @@ irregularity-explanation_by_wrong_player =
 
 irregularity-mistaken_explanation =
     .label = Mistaken explanation
-    .sentence = { seat } explained { $call } in a way that does not match the agreement.
+    .sentence = { seat } explained { call-named.the } in a way that does not match the agreement.
     .less = { seat } gave an explanation that does not match the agreement.
     .why = Opponents are entitled to know what the pair has agreed; a wrong answer misinforms them.
 
 irregularity-missing_alert =
     .label = Missing alert
-    .sentence = { $call } by { partner } needed an alert; { seat } gave none.
+    .sentence = { call-named.opening } by { partner } needed an alert; { seat } gave none.
     .less = A call by { partner } needed an alert; { seat } gave none.
     .why = An alert tells the opponents that a call has a meaning they may not expect.
 
 irregularity-unexpected_alert =
     .label = Needless alert
-    .sentence = { seat } alerted { $call } by { partner }, which needed no alert.
+    .sentence = { seat } alerted { call-named.the } by { partner }, which needed no alert.
     .why = An alert tells the opponents that a call has a special meaning; one that is not due misinforms them.
 
 irregularity-early_correction =
@@ -383,4 +386,4 @@ irregularity_status-accepted =
 
 irregularity_status-forfeited =
     .label = Right lost
-    .why = The right to rectification has been lost by a ruling.
+    .why = The right to { edition-rectification.any } has been lost by a ruling.

@@ -85,15 +85,15 @@ obligation-restate =
 
 obligation-explain =
     .label = Explain the call
-    .sentence = { seat } explains { $call }.
-    .you = Explain what { $call } means by agreement.
+    .sentence = { seat } explains { call-named.the }.
+    .you = Explain what { call-named.the } means by agreement.
     .why = Tell what is agreed, including what experience with partner has taught, and nothing about your own hand.
     .auction = { seat } explains the auction.
 
 obligation-correct_own_explanation =
     .label = Correct your explanation
-    .sentence = { seat } must call the Director and put the explanation of { $call } right.
-    .you = Call the Director and put your explanation of { $call } right.
+    .sentence = { seat } must call the Director and put the explanation of { call-named.the } right.
+    .you = Call the Director and put your explanation of { call-named.the } right.
     .why = Opponents act on what they were told, so your own error is put right before play goes on.
 
 obligation-inform_opponents_of_partners_error =
@@ -110,16 +110,16 @@ obligation-correct_restatement =
 
 obligation-alert =
     .label = Alert
-    .sentence = { seat } alerts { $call } by { partner }.
-    .you = Alert { $call }.
+    .sentence = { seat } alerts { call-named.the } by { partner }.
+    .you = Alert { call-named.the }.
     .why = The opponents are warned that the call has a special meaning; what it is, they may ask.
 
 obligation-repeat_call =
     .label = Repeat the call
-    .sentence = { seat } must repeat { $call } because the player in turn passed.
-    .you = Repeat { $call }.
+    .sentence = { seat } must repeat { call-named.the } because the player in turn passed.
+    .you = Repeat { call-named.the }.
     .why = When the player whose turn it was passes, the call out of turn must be repeated.
-    .again = { seat } must repeat { $call }.
+    .again = { seat } must repeat { call-named.the }.
     .unnamed = { seat } must repeat the same call.
 
 obligation-may_not_double =

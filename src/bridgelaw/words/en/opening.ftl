@@ -104,13 +104,13 @@ links-public = What everybody in the hall may see
 
 links-players = Links of the players
 
-links-players-lead = Each player has a link of his own. When a round is called it leads him to his table by itself. The first of a pair sits North or East.
+links-players-lead = Each player has a separate link. When a round is called it leads to the right table by itself. The first of a pair sits North or East.
 
 links-players-all = Make a list of all links
 
 links-players-none = When the pairs have been entered their players’ links stand here.
 
-links-players-once = Send each player his own. They are shown once; earlier ones stay good until somebody else plays in his place.
+links-players-once = Send each player the right one. They are shown once; earlier ones stay good until somebody else plays in that place.
 
 cards-print-now = Print this page: a card stands on a sheet of its own.
 

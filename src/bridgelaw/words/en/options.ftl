@@ -17,16 +17,16 @@ options-cards = Cards that meet this: { $text }.
 
 option-accept_call =
     .label = Accept the call
-    .sentence = Accept { $call }: it is treated as legal and the auction goes on from there.
+    .sentence = Accept { call-named.the }: it is treated as legal and the auction goes on from there.
     .why = The irregular call then counts like any other, and no { edition-rectification.any } follows.
-    .chosen = { seat } accepted { $call }.
+    .chosen = { seat } accepted { call-named.the }.
     .chosen_less = { seat } accepted the call.
 
 option-reject_call =
     .label = Refuse the call
-    .sentence = Refuse { $call }: it is cancelled and the Law says what its author must do.
+    .sentence = Refuse { call-named.the }: it is cancelled and the Law says what its author must do.
     .why = The offender replaces the call or waits for the turn, and the offender’s partner may be restricted.
-    .chosen = { seat } did not accept { $call }.
+    .chosen = { seat } did not accept { call-named.the }.
     .chosen_less = { seat } did not accept the call.
 
 option-correct =
@@ -36,14 +36,14 @@ option-correct =
             [more_precise] How free partner stays depends on what the new call means beside the old one.
            *[comparable] Partner stays free if the new call is comparable to the old one.
         }
-    .chosen = { seat } replaced { $call } by another call.
+    .chosen = { seat } replaced { call-named.the } by another call.
     .chosen_less = { seat } replaced the call.
 
 option-other_call =
     .label = Replace by another call
     .sentence = Replace the call by any other legal call: { partner } is then restricted.
     .why = The Director explains for how long partner must pass and which leads declarer may require or forbid.
-    .chosen = { seat } replaced { $call } by a call of another meaning.
+    .chosen = { seat } replaced { call-named.the } by a call of another meaning.
     .chosen_less = { seat } replaced the call by any other.
 
 option-accept_lead =
@@ -149,7 +149,7 @@ option-designate_dummy_card =
 option-leave_penalty_card =
     .label = Leave the penalty card
     .sentence = Leave { $card } on the table as a penalty card and let { leader } lead freely.
-    .why = The card is still to be played at the first legal chance.
+    .why = The card must still be played at the first legal opportunity.
     .chosen = { seat } left { $card } on the table as a penalty card.
     .chosen_less = { seat } left the penalty card on the table.
 
@@ -172,27 +172,27 @@ option-choose_penalty_card =
 
 option-let_first_call_stand =
     .label = Let the first call stand
-    .sentence = Let { $first } stand; { $second } is withdrawn.
+    .sentence = Let { first-named.the } stand; { second-named.the } is withdrawn.
     .why = The change is undone and the auction goes on from the first call.
-    .chosen = { seat } let { $first } stand.
+    .chosen = { seat } let { first-named.the } stand.
     .chosen_less = { seat } let the first call stand.
 
 option-change_call =
     .label = Call again, the same or another
-    .sentence = Change { $call }, which was made on wrong information, or let it stand by calling the same.
-    .sentence_apart = Change { $call }, which was made on wrong information.
-    .sentence_over = Change { $call } over { $last }, which was made on wrong information, or let it stand by calling the same.
-    .sentence_over_apart = Change { $call } over { $last }, which was made on wrong information.
+    .sentence = Change { call-named.the }, which was made on wrong information, or let it stand by calling the same.
+    .sentence_apart = Change { call-named.the }, which was made on wrong information.
+    .sentence_over = Change { call-named.the } over { $last }, which was made on wrong information, or let it stand by calling the same.
+    .sentence_over_apart = Change { call-named.the } over { $last }, which was made on wrong information.
     .why = You may call again: your call rested on wrong information, or on a call that was taken back since.
     .unnamed = Change the last call, or let it stand by calling the same.
     .unnamed_apart = Change the last call.
-    .over = Change { $call }, made over the call that was taken back, or let it stand by calling the same.
-    .over_apart = Change { $call }, made over the call that was taken back.
+    .over = Change { call-named.the }, made over the call that was taken back, or let it stand by calling the same.
+    .over_apart = Change { call-named.the }, made over the call that was taken back.
     .over_unnamed = Change the call made over the one that was taken back, or let it stand by calling the same.
     .over_unnamed_apart = Change the call made over the one that was taken back.
     .chosen = { seat } called again: { $named }.
-    .kept = { seat } was offered { $call } back and kept it.
-    .changed = { seat } was offered { $call } back and changed it to { $named }.
+    .kept = { seat } was offered { call-named.the } back and kept it.
+    .changed = { seat } was offered { call-named.the } back and changed it to { $named }.
 
 option-withdraw_play =
     .label = Withdraw the card
@@ -223,9 +223,9 @@ options-own-card-in-place = { $place ->
 
 option-change_explanation =
     .label = Change the explanation
-    .sentence = Put the explanation of { $call } right.
+    .sentence = Put the explanation of { call-named.the } right.
     .why = The opponents are told the true agreement before they go on.
-    .chosen = { seat } put the explanation of { $call } right.
+    .chosen = { seat } put the explanation of { call-named.the } right.
     .chosen_less = { seat } put the explanation right.
 
 option-play_on =

@@ -69,27 +69,27 @@ question-unintended_call =
            *[unintended] Unintended call?
         }
     .sentence = { $laws_pause_for_thought ->
-            [counts] Was { $call } by { seat } a slip, never intended, and changed without pause for thought?
-           *[does_not_count] Was { $call } by { seat } a slip, never intended?
+            [counts] Was { call-named.the } by { seat } a slip, never intended, and changed without pause for thought?
+           *[does_not_count] Was { call-named.the } by { seat } a slip, never intended?
         }
     .claimed = { $laws_pause_for_thought ->
-            [counts] { seat } says that { $call } was a slip and that { $meant } was meant. Was { $call } never intended, and changed without pause for thought?
-           *[does_not_count] { seat } says that { $call } was a slip and that { $meant } was meant. Was { $call } never intended?
+            [counts] { seat } says that { call-named.the } was a slip and that { $meant } was meant. Was { call-named.the } never intended, and changed without pause for thought?
+           *[does_not_count] { seat } says that { call-named.the } was a slip and that { $meant } was meant. Was { call-named.the } never intended?
         }
     .why = { $laws_pause_for_thought ->
-            [counts] A slip of hand or tongue may be put right as long as he changed it, or tried to, without pause for thought once he noticed; a change of mind may not.
-           *[does_not_count] A slip of hand or tongue may be put right, however he noticed it; a change of mind or a lapse of concentration may not.
+            [counts] A slip of hand or tongue may be put right as long as it was changed, or an attempt was made to, without pause for thought once it was noticed; a change of mind may not.
+           *[does_not_count] A slip of hand or tongue may be put right, however it was noticed; a change of mind or a lapse of concentration may not.
         }
-    .yes = A slip: the call that he meant may take its place.
+    .yes = A slip: the call that was meant may take its place.
     .no = { $laws_pause_for_thought ->
             [counts] The call was meant when it was made, or changed only after thought.
            *[does_not_count] The call was meant when it was made.
         }
-    .found = { $call } by { seat } was a slip that was never intended.
+    .found = { call-named.opening } by { seat } was a slip that was never intended.
     .found_less = The call was a slip that was never intended.
     .denied = { $laws_pause_for_thought ->
-            [counts] { $call } by { seat } was intended when it was made, or was changed only after a pause for thought.
-           *[does_not_count] { $call } by { seat } was intended when it was made.
+            [counts] { call-named.opening } by { seat } was intended when it was made, or was changed only after a pause for thought.
+           *[does_not_count] { call-named.opening } by { seat } was intended when it was made.
         }
     .denied_less = { $laws_pause_for_thought ->
             [counts] The call was intended when it was made, or was changed only after a pause for thought.
@@ -102,8 +102,8 @@ question-comparable_call =
            *[comparable] Comparable call?
         }
     .sentence = { $laws_replacement_call ->
-            [more_precise] Does { $call } mean the same as the irregular call, or something more precise?
-           *[comparable] Is { $call } a comparable call?
+            [more_precise] Does { call-named.the } mean the same as the irregular call, or something more precise?
+           *[comparable] Is { call-named.the } a comparable call?
         }
     .why = { $laws_replacement_call ->
             [more_precise] Compare what the two calls show: every hand that makes the new call must also have made the old one.
@@ -115,16 +115,16 @@ question-comparable_call =
     .no_law27 = No: partner must pass to the end of the auction, and leads may be restricted.
     .no_law26 = No: the lead may be restricted.
     .found = { $laws_replacement_call ->
-            [more_precise] { $call } had the same meaning as the irregular call, or a more precise one.
-           *[comparable] { $call } was a comparable call.
+            [more_precise] { call-named.opening } had the same meaning as the irregular call, or a more precise one.
+           *[comparable] { call-named.opening } was a comparable call.
         }
     .found_less = { $laws_replacement_call ->
             [more_precise] The call had the same meaning as the irregular one, or a more precise one.
            *[comparable] The call was comparable.
         }
     .denied = { $laws_replacement_call ->
-            [more_precise] { $call } had neither the same meaning as the irregular call nor a more precise one.
-           *[comparable] { $call } was not a comparable call.
+            [more_precise] { call-named.opening } had neither the same meaning as the irregular call nor a more precise one.
+           *[comparable] { call-named.opening } was not a comparable call.
         }
     .denied_less = { $laws_replacement_call ->
             [more_precise] The call had neither the same meaning as the irregular one nor a more precise one.
@@ -151,28 +151,28 @@ question-conventional_call =
             [conventional] Conventional call?
            *[artificial] Artificial call?
         }
-    .sentence = Was { $call } by { seat } { edition-artificial_call } by agreement?
+    .sentence = Was { call-named.the } by { seat } { edition-artificial_call } by agreement?
     .why = A call that is { edition-artificial_call } says something other than a wish to play the named denomination.
     .yes = { $laws_artificial_call ->
             [conventional] Conventional.
            *[artificial] Artificial.
         }
     .no = Natural.
-    .found = { $call } by { seat } was { edition-artificial_call } by agreement.
+    .found = { call-named.opening } by { seat } was { edition-artificial_call } by agreement.
     .found_less = The call was { edition-artificial_call } by agreement.
-    .denied = { $call } by { seat } was not { edition-artificial_call }.
+    .denied = { call-named.opening } by { seat } was not { edition-artificial_call }.
     .denied_less = The call was not { edition-artificial_call }.
 
 question-specified_suits =
     .label = Which suits were shown?
-    .sentence = Which suits does { $call } specify?
+    .sentence = Which suits does { call-named.the } specify?
     .why = What follows depends on what the withdrawn call showed.
-    .withdrawn = Which suits did { $call } show, which was withdrawn?
-    .replacing = Which suits does { $call } show, which replaces it?
+    .withdrawn = Which suits did { call-named.the } show, which was withdrawn?
+    .replacing = Which suits does { call-named.the } show, which replaces it?
     .replacing_why = What follows depends on whether it shows the same as the withdrawn call.
-    .told = { $call } showed { $text }.
+    .told = { call-named.opening } showed { $text }.
     .told_less = The call showed { $text }.
-    .nothing = { $call } showed no particular suit.
+    .nothing = { call-named.opening } showed no particular suit.
     .nothing_less = The call showed no particular suit.
 
 question-information_made_available =
@@ -253,23 +253,23 @@ question-poll =
 
 question-misinformation =
     .label = Misinformation?
-    .sentence = Was the explanation of { $call } different from the agreement?
+    .sentence = Was the explanation of { call-named.the } different from the agreement?
     .less = Was the explanation different from the agreement?
     .why = If the agreement matches the explanation but not the hand, that is a misbid and no infraction.
     .yes = Misinformation: look for damage.
     .no = The explanation was right.
-    .found = The explanation of { $call } did not match the agreement: opponents were misinformed.
+    .found = The explanation of { call-named.the } did not match the agreement: opponents were misinformed.
     .found_less = The explanation did not match the agreement: opponents were misinformed.
-    .denied = The explanation of { $call } matched the agreement: opponents were not misinformed.
+    .denied = The explanation of { call-named.the } matched the agreement: opponents were not misinformed.
     .denied_less = The explanation matched the agreement: opponents were not misinformed.
 
 question-agreement =
     .label = What is the agreement?
-    .sentence = What is the agreement about { $call }?
+    .sentence = What is the agreement about { call-named.the }?
     .less = What is the agreement?
     .why = Write down what the pair has agreed, with the evidence for it.
     .none = No agreement
-    .told = The agreement about { $call }: { $text }.
+    .told = The agreement about { call-named.the }: { $text }.
     .told_less = The agreement: { $text }.
 
 question-would_have_acted =
@@ -279,12 +279,12 @@ question-would_have_acted =
            *[could_well] Could the wrong information well have influenced what { seat } did?
         }
     .asked_over = { $laws_misinformed_call ->
-            [probably] Was { seat-of } { $call } over { $last } probably due to the wrong information?
-           *[could_well] Could the wrong information well have influenced { seat-of } { $call } over { $last }?
+            [probably] Was { seat-of } { call-named.bare } over { $last } probably due to the wrong information?
+           *[could_well] Could the wrong information well have influenced { seat-of } { call-named.bare } over { $last }?
         }
     .asked_called = { $laws_misinformed_call ->
-            [probably] Was { seat-of } { $call } probably due to the wrong information?
-           *[could_well] Could the wrong information well have influenced { seat-of } { $call }?
+            [probably] Was { seat-of } { call-named.bare } probably due to the wrong information?
+           *[could_well] Could the wrong information well have influenced { seat-of } { call-named.bare }?
         }
     .why = { $laws_misinformed_call ->
             [probably] Nobody has to prove that he would have decided otherwise; it must be probable. Only the last call that he made can still be changed.
@@ -293,12 +293,12 @@ question-would_have_acted =
     .yes = Yes: what was done because of it can be put right.
     .no = No: the call stands.
     .found_over = { $laws_misinformed_call ->
-            [probably] { seat-of } { $call } over { $last } was probably due to the wrong information.
-           *[could_well] The wrong information could well have influenced { seat-of } { $call } over { $last }.
+            [probably] { seat-of } { call-named.bare } over { $last } was probably due to the wrong information.
+           *[could_well] The wrong information could well have influenced { seat-of } { call-named.bare } over { $last }.
         }
     .found_called = { $laws_misinformed_call ->
-            [probably] { seat-of } { $call } was probably due to the wrong information.
-           *[could_well] The wrong information could well have influenced { seat-of } { $call }.
+            [probably] { seat-of } { call-named.bare } was probably due to the wrong information.
+           *[could_well] The wrong information could well have influenced { seat-of } { call-named.bare }.
         }
     .found_card = { $laws_misinformed_call ->
             [probably] { seat-of } play of { $card } was probably due to the wrong information.
@@ -313,12 +313,12 @@ question-would_have_acted =
            *[could_well] The wrong information could well have influenced the opponents.
         }
     .denied_over = { $laws_misinformed_call ->
-            [probably] { seat-of } { $call } over { $last } was probably not due to the wrong information.
-           *[could_well] The wrong information could not reasonably have influenced { seat-of } { $call } over { $last }.
+            [probably] { seat-of } { call-named.bare } over { $last } was probably not due to the wrong information.
+           *[could_well] The wrong information could not reasonably have influenced { seat-of } { call-named.bare } over { $last }.
         }
     .denied_called = { $laws_misinformed_call ->
-            [probably] { seat-of } { $call } was probably not due to the wrong information.
-           *[could_well] The wrong information could not reasonably have influenced { seat-of } { $call }.
+            [probably] { seat-of } { call-named.bare } was probably not due to the wrong information.
+           *[could_well] The wrong information could not reasonably have influenced { seat-of } { call-named.bare }.
         }
     .denied_card = { $laws_misinformed_call ->
             [probably] { seat-of } play of { $card } was probably not due to the wrong information.
@@ -413,16 +413,37 @@ question-not_judged =
 
 question-could_have_known =
     .label = Could have known?
-    .sentence = Could { seat } have known at the time that the irregularity might well damage the opponents?
+    .sentence = { $laws_foreseen_damage ->
+            [likely] Could { seat } have known at the time that the irregularity would be likely to damage the opponents?
+           *[could_well] Could { seat } have known at the time that the irregularity could well damage the opponents?
+        }
     .why = The question is about what could have been known, not about what was in the player’s mind.
     .yes = Yes: the advantage is taken away.
     .no = No: the ordinary rules suffice.
-    .found_named = { seat } could have known at the time that the irregularity ({ $named }) might well damage the opponents.
-    .found = { seat } could have known at the time that the irregularity might well damage the opponents.
-    .found_less = The offender could have known at the time that the irregularity might well damage the opponents.
-    .denied_named = { seat } could not have known at the time that the irregularity ({ $named }) might well damage the opponents.
-    .denied = { seat } could not have known at the time that the irregularity might well damage the opponents.
-    .denied_less = The offender could not have known at the time that the irregularity might well damage the opponents.
+    .found_named = { $laws_foreseen_damage ->
+            [likely] { seat } could have known at the time that the irregularity ({ $named }) would be likely to damage the opponents.
+           *[could_well] { seat } could have known at the time that the irregularity ({ $named }) could well damage the opponents.
+        }
+    .found = { $laws_foreseen_damage ->
+            [likely] { seat } could have known at the time that the irregularity would be likely to damage the opponents.
+           *[could_well] { seat } could have known at the time that the irregularity could well damage the opponents.
+        }
+    .found_less = { $laws_foreseen_damage ->
+            [likely] The offender could have known at the time that the irregularity would be likely to damage the opponents.
+           *[could_well] The offender could have known at the time that the irregularity could well damage the opponents.
+        }
+    .denied_named = { $laws_foreseen_damage ->
+            [likely] { seat } could not have known at the time that the irregularity ({ $named }) would be likely to damage the opponents.
+           *[could_well] { seat } could not have known at the time that the irregularity ({ $named }) could well damage the opponents.
+        }
+    .denied = { $laws_foreseen_damage ->
+            [likely] { seat } could not have known at the time that the irregularity would be likely to damage the opponents.
+           *[could_well] { seat } could not have known at the time that the irregularity could well damage the opponents.
+        }
+    .denied_less = { $laws_foreseen_damage ->
+            [likely] The offender could not have known at the time that the irregularity would be likely to damage the opponents.
+           *[could_well] The offender could not have known at the time that the irregularity could well damage the opponents.
+        }
 
 question-right_forfeited =
     .label = Right lost through a spectator?
@@ -437,23 +458,53 @@ question-right_forfeited =
 
 question-may_have_gained =
     .label = May they have gained?
-    .sentence = May { side } have gained by something the opponents did in ignorance of the Law?
+    .sentence = May { side } have gained by something the opponents did { $laws_puts_right ->
+            [penalty] in ignorance of the penalty
+           *[rectification] in ignorance of the Law
+        }?
     .why = A side that acts before the Director comes may lose its own right.
     .yes = Yes: the right is lost.
     .no = No: the right remains.
-    .found = { side } may have gained by something the opponents did in ignorance of the Law.
-    .found_less = That side may have gained by something the opponents did in ignorance of the Law.
-    .denied = { side } cannot have gained by anything the opponents did in ignorance of the Law.
-    .denied_less = That side cannot have gained by anything the opponents did in ignorance of the Law.
+    .found = { side } may have gained by something the opponents did { $laws_puts_right ->
+            [penalty] in ignorance of the penalty
+           *[rectification] in ignorance of the Law
+        }.
+    .found_less = That side may have gained by something the opponents did { $laws_puts_right ->
+            [penalty] in ignorance of the penalty
+           *[rectification] in ignorance of the Law
+        }.
+    .denied = { side } cannot have gained by anything the opponents did { $laws_puts_right ->
+            [penalty] in ignorance of the penalty
+           *[rectification] in ignorance of the Law
+        }.
+    .denied_less = That side cannot have gained by anything the opponents did { $laws_puts_right ->
+            [penalty] in ignorance of the penalty
+           *[rectification] in ignorance of the Law
+        }.
 
 question-interferes =
-    .label = Does it interfere?
-    .sentence = Does the information from another source interfere with normal play of the board?
+    .label = { $laws_interference ->
+            [could] Could it interfere?
+           *[likely] Is it likely to interfere?
+        }
+    .sentence = { $laws_interference ->
+            [could] Could the information from another source interfere with normal play of the board?
+           *[likely] Is the information from another source likely to interfere with normal play of the board?
+        }
     .why = A stray remark may be harmless; a hand that was seen seldom is.
-    .yes = Interferes: choose a remedy.
+    .yes = { $laws_interference ->
+            [could] It could: choose a remedy.
+           *[likely] It is: choose a remedy.
+        }
     .no = Harmless: play on.
-    .found = The information from another source interfered with normal play of the board.
-    .denied = The information from another source did not interfere with normal play of the board.
+    .found = { $laws_interference ->
+            [could] The information from another source could interfere with normal play of the board.
+           *[likely] The information from another source was likely to interfere with normal play of the board.
+        }
+    .denied = { $laws_interference ->
+            [could] The information from another source could not interfere with normal play of the board.
+           *[likely] The information from another source was not likely to interfere with normal play of the board.
+        }
 
 question-assisted =
     .label = Assisted by the infraction?
@@ -518,9 +569,9 @@ question-normal_line =
 
 question-intended_designation =
     .label = Which card was meant?
-    .sentence = Which card did { declarer } mean by that order?
-    .why = The Laws fix what a short order means; otherwise the intention counts.
-    .told = With that order { declarer } meant { $text }.
+    .sentence = Which card did { declarer } mean by that designation?
+    .why = The Laws fix what an incomplete designation means; otherwise the intention counts.
+    .told = By that designation { declarer } meant { $text }.
     .told_less = The card that was meant was { $text }.
 
 question-inadvertent_play =

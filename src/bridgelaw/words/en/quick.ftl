@@ -119,8 +119,8 @@ quick-lead-lies-down = An opening lead lies face down already
 quick-nothing-irregular = Nothing was irregular: the table goes on.
     .ended = Nothing was irregular: the score stands.
 
-quick-call-stands = Nothing was irregular: { $call } by { seat } stands, and the auction goes on.
-    .asked = No irregularity: { $call } by { seat } stands, and the auction goes on. { partner } must not make use of what { seat } has said.
+quick-call-stands = Nothing was irregular: { call-named.the } by { seat } stands, and the auction goes on.
+    .asked = No irregularity: { call-named.the } by { seat } stands, and the auction goes on. { partner } must not make use of what { seat } has said.
 
 quick-stands = What stands now
 

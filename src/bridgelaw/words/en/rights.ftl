@@ -35,7 +35,7 @@ right-ask_of_partner_about_revoke =
     .label = No more of that suit?
     .sentence = You may ask the player who did not follow suit whether any card of that suit is left.
     .why = The question is meant to catch a revoke in time; who may ask whom depends on the edition and the regulations.
-    .may = ask a player who does not follow suit whether any card of it is left
+    .may = ask a player who does not follow suit whether any card of that suit is left
 
 right-review =
     .label = Review of the auction

@@ -50,8 +50,8 @@ rectification-none =
            *[rectification] For the irregularity ({ $named }) no rectification is applied.
         }
     .slip = { $laws_puts_right ->
-            [penalty] { $first } by { seat } was a slip: { $second }, which was meant, takes its place. No penalty is applied.
-           *[rectification] { $first } by { seat } was a slip: { $second }, which was meant, takes its place. No rectification is applied.
+            [penalty] { first-named.opening } by { seat } was a slip: { $second }, which was meant, takes its place. No penalty is applied.
+           *[rectification] { first-named.opening } by { seat } was a slip: { $second }, which was meant, takes its place. No rectification is applied.
         }
     .claim = Tricks of the board: { $ns } to North–South, { $ew } to East–West.
     .left = Of the tricks that were left: { $ns } to North–South, { $ew } to East–West.
@@ -109,14 +109,14 @@ rectification-transfer =
 
 rectification-call_cancelled =
     .label = Call cancelled
-    .sentence = { $call } is cancelled and the auction goes back to { due }.
+    .sentence = { call-named.opening } is cancelled and the auction goes back to { due }.
     .less = The call is cancelled.
-    .ended = { $call } is cancelled; the auction stays over.
-    .alone = { $call } is cancelled.
+    .ended = { call-named.opening } is cancelled; the auction stays over.
+    .alone = { call-named.opening } is cancelled.
 
 rectification-call_stands =
     .label = Call stands
-    .sentence = { $call } stands and the auction goes on from it.
+    .sentence = { call-named.opening } stands and the auction goes on from it.
 
 rectification-trick_stands =
     .label = Trick stands
@@ -153,8 +153,8 @@ rectification-cap_average_minus =
 
 penalty_card-major =
     .label = Major penalty card
-    .sentence = { $card } is a major penalty card of { seat }: it is played at the first legal chance.
-    .unnamed = The card that { seat } has taken back is a major penalty card: it is played at the first legal chance.
+    .sentence = { $card } is a major penalty card of { seat }: it must be played at the first legal opportunity.
+    .unnamed = The card that { seat } has taken back is a major penalty card: it must be played at the first legal opportunity.
     .lying = { $cards ->
         [one] It lies face up until then
        *[other] They lie face up until then, and { declarer } says which is played first
@@ -163,8 +163,8 @@ penalty_card-major =
        *[other] one of them lies
     } there, { declarer } first chooses: to require its suit, or to forbid it for as long as { leader } keeps the lead (either way the card is then picked up), or to leave the lead free (the card stays).
     .staying = { $cards ->
-        [one] It must still be played at the first legal chance
-       *[other] They must still be played at the first legal chance, and { declarer } says which first
+        [one] It must still be played at the first legal opportunity
+       *[other] They must still be played at the first legal opportunity, and { declarer } says which first
     }; following suit and { edition-lead_restriction.many } go before it. Each time { leader } is to lead while { $cards ->
         [one] it lies
        *[other] one of them lies

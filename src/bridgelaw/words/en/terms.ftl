@@ -349,11 +349,26 @@ call-redouble =
 ## A call in a sentence, by its text as it is said
 
 call-named =
-    .the = { $call }
-    .opening = { $call }
+    .the = { $call ->
+        [Pass] the pass
+        [Double] the double
+        [Redouble] the redouble
+       *[other] { $call }
+    }
+    .opening = { $call ->
+        [Pass] The pass
+        [Double] The double
+        [Redouble] The redouble
+       *[other] { $call }
+    }
     .of = of { $call }
     .a = { $call }
-    .bare = { $call }
+    .bare = { $call ->
+        [Pass] pass
+        [Double] double
+        [Redouble] redouble
+       *[other] { $call }
+    }
     .made = { $call ->
         [Pass] passed
         [Double] doubled
@@ -363,8 +378,18 @@ call-named =
     .ending = {""}
 
 first-named =
-    .the = { $first }
-    .opening = { $first }
+    .the = { $first ->
+        [Pass] the pass
+        [Double] the double
+        [Redouble] the redouble
+       *[other] { $first }
+    }
+    .opening = { $first ->
+        [Pass] The pass
+        [Double] The double
+        [Redouble] The redouble
+       *[other] { $first }
+    }
     .made = { $first ->
         [Pass] passed
         [Double] doubled
@@ -373,7 +398,12 @@ first-named =
     }
 
 second-named =
-    .the = { $second }
+    .the = { $second ->
+        [Pass] the pass
+        [Double] the double
+        [Redouble] the redouble
+       *[other] { $second }
+    }
 
 card =
     .short = { suit-symbol }{ rank-short }

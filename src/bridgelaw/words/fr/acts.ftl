@@ -191,15 +191,15 @@ act-restate =
 
 act-correct =
     .label = Rectification d’une explication
-    .sentence = { seat } rectifie : { $text }
-    .past = { seat } a rectifié : { $text }
-    .whose = { seat } rectifie l’explication { call-named.of } donnée par { other } : { $text }
-    .about = { seat } rectifie l’explication { call-named.of } : { $text }
-    .past_whose = { seat } a rectifié l’explication { call-named.of } donnée par { other } : { $text }
-    .past_about = { seat } a rectifié l’explication { call-named.of } : { $text }
-    .you = Vous rectifiez : { $text }
-    .you_whose = Vous rectifiez l’explication { call-named.of } donnée par { other } : { $text }
-    .you_about = Vous rectifiez votre explication { call-named.of } : { $text }
+    .sentence = { seat } corrige : { $text }
+    .past = { seat } a corrigé : { $text }
+    .whose = { seat } corrige l’explication { call-named.of } donnée par { other } : { $text }
+    .about = { seat } corrige l’explication { call-named.of } : { $text }
+    .past_whose = { seat } a corrigé l’explication { call-named.of } donnée par { other } : { $text }
+    .past_about = { seat } a corrigé l’explication { call-named.of } : { $text }
+    .you = Vous corrigez : { $text }
+    .you_whose = Vous corrigez l’explication { call-named.of } donnée par { other } : { $text }
+    .you_about = Vous corrigez votre explication { call-named.of } : { $text }
 
 act-convey =
     .label = Information transmise

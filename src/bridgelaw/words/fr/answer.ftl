@@ -55,7 +55,7 @@ answer-plain = { $text } ({ seat })
 answer-plain-side = { $text } ({ side })
 
 answer-error = Quelque chose qui a été noté ne change rien ici.
-    .told = Ceci ne change rien ici : { $text }.
+    .told = { $text } – ceci ne change rien ici.
 answer-not-judged = Quelque chose n’a pas pu être jugé en entier.
     .told = Ceci n’a pas pu être jugé en entier : { $text }.
     .laws = Quelque chose n’a pas pu être jugé en entier : { $laws } n’a pas pu être suivi.

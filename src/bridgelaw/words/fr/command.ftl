@@ -10,7 +10,7 @@ command-heading =
     .arguments = Arguments
     .parameters = Paramètres
     .choices = [choix : { $text }]
-    .usually = [d’ordinaire : { $text }]
+    .usually = [par défaut : { $text }]
     .required = [obligatoire]
     .wrong = Erreur
 
@@ -45,7 +45,7 @@ command-shared =
     .names = Avec les noms des joueurs, si le fichier les donne.
 
 command-serve = Tables en direct dans le navigateur : quatre joueurs, des spectateurs, l’arbitre.
-    .about = Tables en direct dans le navigateur. Réglages : options, puis variables BRIDGELAW_…, puis le fichier, puis les valeurs usuelles.
+    .about = Tables en direct dans le navigateur. Réglages : options, puis variables BRIDGELAW_…, puis le fichier, puis les valeurs par défaut.
     .host = L’adresse d’écoute (127.0.0.1).
     .port = Le port d’écoute (8000) ; 0 en prend un libre.
     .database = postgresql://… au lieu de SQLite dans le dossier de données.
@@ -79,7 +79,7 @@ command-replay = Des donnes telles qu’elles ont été annoncées et jouées, p
     .keep-going = Lister les donnes illisibles et continuer avec les autres.
 
 command-convert = Des donnes d’une forme de fichier à une autre : relevés, PBN, LIN.
-    .about = Des donnes d’une forme de fichier à une autre. Rien de ce que dit le fichier ne se perd : ce que l’autre forme ne sait pas dire est emporté, et revient au retour. Sans --keep-going rien n’est écrit si l’une des donnes est illisible. Code de sortie 2 si c’est le cas.
+    .about = Des donnes d’une forme de fichier à une autre. Rien de ce que dit le fichier ne se perd : ce que l’autre forme ne sait pas dire est conservé et se retrouve au retour. Sans --keep-going rien n’est écrit si l’une des donnes est illisible. Code de sortie 2 si c’est le cas.
     .files = PBN, LIN, relevés (YAML, JSON, un par ligne en .jsonl).
     .to = record = un relevé JSON par ligne.
     .repair = Réparer aussi ce qui demande une supposition ; chaque réparation est notée dans reading du relevé.
@@ -90,7 +90,7 @@ command-audit = De nombreux fichiers de donnes : ce qui n’y est pas comme il 
     .paths = Des fichiers de donnes (PBN, LIN, un relevé par ligne), ou leurs dossiers.
     .out = Des lignes, une par donne : .jsonl, .csv, ou .parquet avec le complément [parquet].
     .json = Le résumé sur une ligne de JSON, pour des programmes.
-    .workers = Processus côte à côte (d’ordinaire : un par cœur).
+    .workers = Processus côte à côte (par défaut : un par cœur).
     .cluster = Un ordonnanceur Dask dont les processus s’en chargent (complément [cluster]).
 
 command-poll = Le problème d’un joueur, à résoudre par des joueurs de même niveau ; et ce que montrent leurs réponses.
@@ -112,8 +112,8 @@ command-evidence = Les donnes compatibles avec ce que sait une place : leur nom
     .seed = La graine du tirage, au lieu de celle que donne ce qui est connu.
     .json = Pour des programmes.
 
-command-ruling = Mener une décision : la première question, ce qui suit, la décision écrite.
-    .about = Mener une décision : la première question, ce qui suit, la marque avant et après, la décision écrite. Chaque réponse est ajoutée au relevé comme un acte de l’arbitre : on peut s’arrêter et reprendre à tout moment.
+command-ruling = Conduire une décision pas à pas : la première question, ce qui s’ensuit, la décision écrite.
+    .about = Conduire une décision pas à pas : la première question, ce qui s’ensuit, la marque avant et après, la décision écrite. Chaque réponse est ajoutée au relevé comme un acte de l’arbitre : on peut s’arrêter et reprendre à tout moment.
     .file = Un relevé (YAML ou JSON) ; aucun pour une décision rapide.
     .start = Une décision rapide : KIND est le type d’irrégularité (sans lui, tous les types sont listés) ; les faits se donnent par --answer KEY=VALUE, comme by=E, et une option se prend par choose=OPTION.
     .answer = KIND=VALUE, comme damage=yes, "adjust=60% 4S S 10, 40% 4S S 9" ou "adjust=likely 40% 4S S 10, 60% 4S S 9" ; " // " devant un motif.
@@ -169,16 +169,16 @@ command-session-rank = Le classement d’une séance : points de match, IMP cro
     .since = La même séance telle qu’elle était avant : ce qui a changé est dit aussi.
     .json = Un objet JSON, pour des programmes.
 
-command-movement = Mouvements : lequel pour tant de paires ; chaque tour ; ce qui cloche dans celui d’un fichier.
-    .about = Mouvements : ce qu’un arbitre choisirait pour tant de paires, de donnes et de minutes ; un mouvement avec tous ses tours ; ou ce qui cloche dans celui d’un fichier, à côté d’un des nôtres s’il est nommé. Les mouvements : mitchell, relay, howell, three-quarter, hesitation, rover, barometer. Code de sortie 1 si le mouvement du fichier enfreint ce qui fait un mouvement, 2 si l’entrée est mauvaise.
+command-movement = Mouvements : lequel pour tant de paires ; chaque tour ; ce qui ne va pas dans celui d’un fichier.
+    .about = Mouvements : ce qu’un arbitre choisirait pour tant de paires, de donnes et de minutes ; un mouvement avec tous ses tours ; ou ce qui ne va pas dans celui d’un fichier, à côté d’un des nôtres s’il est nommé. Les mouvements : mitchell, relay, howell, three-quarter, hesitation, rover, barometer. Code de sortie 1 si le mouvement du fichier enfreint ce qui fait un mouvement, 2 si l’entrée est mauvaise.
     .what = 25 pairs ; ou un mouvement avec ses tables, howell 6 (un barometer : les paires).
     .boards = Donnes que devrait jouer une paire.
     .minutes = Les minutes disponibles.
     .pace = Minutes par donne.
-    .winners = Nombre de classements.
+    .winners = Nombre de vainqueurs (de classements).
     .copies = Chaque table a toutes les donnes : un barometer est possible.
-    .rounds = Les tours, d’un seul mouvement.
-    .missing = Une paire absente, d’un seul mouvement.
+    .rounds = Nombre de tours (pour un seul mouvement).
+    .missing = Une paire absente (pour un seul mouvement).
     .show = Chaque tour.
     .check = Examiner le mouvement d’un fichier CSV, de boîtiers de table (.bws) ou d’une séance.
     .cards = Cartes de table, de guidage et de marque, en .pdf ou .html : un nom de fichier.
@@ -194,8 +194,8 @@ command-law = Une Loi, disposition par disposition, en termes simples.
     .language = Langue de la page.
     .json = Ce que --search a trouvé, en JSON.
 
-command-laws = Comparer les éditions d’une Loi ; ce que le programme a des Lois.
-    .about = Éditions comparées, et ce que le programme a des Lois.
+command-laws = Comparer les éditions d’une Loi ; ce que le programme connaît des Lois.
+    .about = Éditions comparées, et ce que le programme connaît des Lois.
 
 command-laws-diff = Ce qui diffère dans une Loi d’une édition à l’autre.
     .number = Numéro de la Loi.
@@ -203,13 +203,13 @@ command-laws-diff = Ce qui diffère dans une Loi d’une édition à l’autre.
     .to = L’autre édition.
     .language = Langue de la page.
 
-command-laws-coverage = Ce que le programme a de chaque disposition dans chaque édition, et ce qui manque.
+command-laws-coverage = Ce que le programme connaît de chaque disposition dans chaque édition, et ce qui manque.
     .language = Langue du tableau.
 
 command-laws-export = Le navigateur des Lois en pages statiques : chaque Loi, édition et langue, des comparaisons, des cas, une recherche.
     .about = Le navigateur des Lois en pages statiques : chaque Loi, édition et langue, des comparaisons, des cas, une recherche. Aucun serveur n’est nécessaire : ouvrez index.html, ou placez le dossier où des pages sont servies. Les fichiers de même nom sont remplacés.
     .folder = Où sont écrites les pages ; le dossier est créé s’il n’existe pas.
-    .workers = Processus côte à côte (d’ordinaire : un par cœur).
+    .workers = Processus côte à côte (par défaut : un par cœur).
     .language = Langue de ce qui est affiché ; les pages sont dans toutes.
 
 command-new = Un relevé pour commencer.

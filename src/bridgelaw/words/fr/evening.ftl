@@ -210,7 +210,7 @@ evening-led = entame { $card }
 
 evening-points = { $points } pour { side }
 
-evening-doubt-change = Rectifier
+evening-doubt-change = Corriger
 
 evening-doubt-no-lead = Sans l’entame
 
@@ -324,13 +324,13 @@ evening-here-lead = Tour { $round } : vous jouez à la table { $table }, en { $
  }.
 
 evening-here-soon = { $count ->
-    [one] Vous y êtes conduit dans une seconde.
-   *[other] Vous y êtes conduit dans { $count } secondes.
+    [one] Vous y serez dans une seconde.
+   *[other] Vous y serez dans { $count } secondes.
  }
 
 evening-here-go = Y aller maintenant
 
-evening-here-done = Les donnes de ce tour sont jouées. Au prochain tour, vous serez conduit à votre place.
+evening-here-done = Les donnes de ce tour sont jouées. Au prochain tour, cette page vous conduira à votre place.
 
 evening-here-last = Les donnes du dernier tour sont jouées.
 

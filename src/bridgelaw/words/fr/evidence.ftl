@@ -22,7 +22,7 @@ poll-explain-auction = { seat } explique les annonces : { $text }
 
 poll-announce = { seat } annonce { $call } : { $text }
 
-poll-correct = { seat } rectifie l’explication { call-named.of } : { $text }
+poll-correct = { seat } corrige l’explication { call-named.of } : { $text }
 
 poll-seen = Vous avez vu { $card }.
 
@@ -38,11 +38,11 @@ poll-asked-class = { $players ->
        *[other] { $players } joueurs interrogés : { $text }.
     }
 
-poll-standard-considered = La mesure : { $percent } de ces joueurs envisageraient sérieusement l’action, et certains d’entre eux pourraient la choisir.
+poll-standard-considered = Le critère : { $percent } de ces joueurs envisageraient sérieusement l’action, et certains d’entre eux pourraient la choisir.
 
-poll-standard-another_chosen = La mesure : { $percent } de ces joueurs choisiraient une autre action que celle de la plupart.
+poll-standard-another_chosen = Le critère : { $percent } de ces joueurs choisiraient une autre action que celle de la plupart.
 
-poll-standard-none = Aucune mesure n’a été fixée.
+poll-standard-none = Aucun critère n’a été fixé.
 
 poll-origin-authority = Cette part est celle de l’organisme responsable ({ $authority }).
 
@@ -64,7 +64,7 @@ poll-probability = Sans opinion préalable, la probabilité d’une part aussi g
 
 poll-chosen-none = Aucun joueur interrogé ne l’a choisie ; cela ne montre pas que personne ne la choisirait.
 
-poll-chosen-few = Moins de { $least } joueurs interrogés l’ont choisie, le nombre recherché ; cela ne montre pas que trop peu la choisiraient.
+poll-chosen-few = Moins de { $least } joueurs interrogés l’ont choisie, alors que c’est le nombre recherché ; cela ne montre pas que trop peu la choisiraient.
 
 poll-missed = Une action que { $percent } de ces joueurs envisageraient n’est nommée par personne dans { $missed } des sondages de cette taille.
 
@@ -97,7 +97,7 @@ evidence-norm-acts = Habituel pour { seat } dans cette phase : { $median } s�
 
 evidence-norm-norms = Habituel pour { seat } : { $median } s ({ $n } actes).
 
-evidence-norm-none = Trop peu de temps sont connus pour dire ce qui est habituel pour { seat }.
+evidence-norm-none = On connaît trop peu de temps de réflexion { seat-of } pour dire ce qui est habituel.
 
 ## Double dummy: what the board is worth with all four hands open. $text $points: text
 
@@ -139,7 +139,7 @@ fit-count = { $text } donnes sur { $value } conviennent : { $percent }.
 
 fit-count-rare = { $text } donnes sur { $value } conviennent : une sur { $n }.
 
-fit-estimated = Sur { $value } donnes, environ { $percent } conviennent. Les lignes sont trop larges pour les compter ; { $text } n’a été demandé qu’aux donnes tirées.
+fit-estimated = Sur { $value } donnes, environ { $percent } conviennent. Les conditions sont trop larges pour que les donnes soient comptées ; { $text } n’a été vérifié que sur des donnes tirées.
 
 fit-event = { $text } : { $percent }
 
@@ -149,14 +149,14 @@ fit-event-rare = une fois sur { $n }, exactement { $value }
 
 fit-event-estimated = environ { $percent }
 
-fit-sample = Tirées avec le germe { $text } :
+fit-sample = Tirées avec la graine { $text } :
 
-fit-caution = Ces chiffres portent sur ces lignes. Ils ne disent rien de ce que quelqu’un a pensé.
+fit-caution = Ces chiffres portent sur ces conditions. Ils ne disent rien de ce que quelqu’un a pensé.
 
-fit-refused-impossible = Aucune donne ne convient. Ces lignes se contredisent : { $text }
-    .less = Aucune donne ne convient. Cette ligne contredit les cartes connues : { $text }
+fit-refused-impossible = Aucune donne ne convient. Ces conditions se contredisent : { $text }
+    .less = Aucune donne ne convient. Cette condition contredit les cartes connues : { $text }
 
-fit-refused-too_wide = Les lignes sont trop larges pour être comptées, et parmi les donnes conformes aux autres, moins d’une sur mille convient à celle-ci : { $text }
+fit-refused-too_wide = Les conditions sont trop larges pour un décompte, et parmi les donnes conformes aux autres, moins d’une sur mille convient à celle-ci : { $text }
 
 fit-refused-no_hand = Tant qu’aucune main n’est connue, une seule place peut avoir une condition.
 

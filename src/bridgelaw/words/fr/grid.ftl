@@ -29,7 +29,7 @@ grid-asked-never = elle n’a jamais été jouée
 
 grid-correct = Corriger
 
-grid-stands = La marque reste
+grid-stands = La marque est maintenue
 
 grid-disputed = Deux résultats pour une donne
 
@@ -74,7 +74,7 @@ grid-appealed-text = { $play } : la paire { $pair } fait appel ({ $law })
 
 grid-unsettled = Donnes sans résultat
 
-grid-unsettled-lead = Le tour est fini. À qui la faute si elle n’a pas été jouée ? (12C2)
+grid-unsettled-lead = Le tour est fini. À qui la faute si elle n’a pas été jouée ? (Loi 12C2)
 
 grid-unsettled-all = À qui la faute : les { $count } d’un coup
 
@@ -156,9 +156,9 @@ grid-proposal = { $rounds } tours de { $set } donnes
 grid-proposal-boards = { $boards } donnes par paire
 
 grid-proposal-out = { $count ->
-    [0] personne n’est exempt
-    [one] { $count } paire est exempte une fois
-   *[other] { $count } paires sont exemptes une fois
+    [0] personne n’est en relais
+    [one] { $count } paire est en relais une fois
+   *[other] { $count } paires sont en relais une fois
 }
 
 grid-proposal-winners = { $count ->
@@ -245,7 +245,7 @@ grid-state = { $state ->
     [missing] en retard
     [slow] en retard
     [done] fini
-    [out] exempte
+    [out] en relais
     [empty] vide
     [half] à moitié
     [ready] prête
@@ -307,7 +307,7 @@ grid-substituted = La paire { $pair } a d’autres joueurs
 
 grid-leave = Part
 
-grid-leave-will = À partir du tour { $round } ses adversaires sont exempts ; ce qu’elle a joué { $counts ->
+grid-leave-will = À partir du tour { $round } ses adversaires sont en relais ; ce qu’elle a joué { $counts ->
         [yes] compte
        *[no] ne compte pas
     }.
@@ -420,7 +420,7 @@ screen-board = Donne
 
 screen-table = Table
 
-screen-out = exempte
+screen-out = en relais
 
 screen-ranking = Classement
 

@@ -52,6 +52,8 @@ information-withdrawn_play =
     .sentence = { from } a joué une carte qui a été retirée.
     .why = L’usage de ce que montrait la carte retirée dépend du camp fautif.
     .named = { from } a joué { $card }, carte retirée ensuite.
+    .exposed = { from } a exposé { $card }.
+    .exposed_less = { from } a exposé une carte.
 
 information-call =
     .label = Déclaration
@@ -70,7 +72,7 @@ information-explanation =
     .sentence = { from } a expliqué une déclaration.
     .why = Les adversaires peuvent s’en servir ; le partenaire de celui qui explique, non.
     .named = { from } a expliqué { call-named.bare }.
-    .corrected = { from } a rectifié une explication.
+    .corrected = { from } a corrigé une explication.
 
 information-alert =
     .label = Alerte
@@ -139,7 +141,7 @@ information-mannerism =
 information-manner =
     .label = Manière
     .sentence = L’autre camp a relevé la manière dont { from } a déclaré ou joué.
-    .why = La manière de déclarer ou de jouer n’est pas autorisée pour le partenaire.
+    .why = La manière de déclarer ou de jouer est pour le partenaire une information non autorisée.
 
 information-restatement =
     .label = Rappel
@@ -190,17 +192,17 @@ ledger-entry-reason = { $fact } { $reason }
 
 ## Why a fact may be used, or not: said after the fact
 
-ledger-reason-partner = Cela vient du partenaire, autrement que par une déclaration ou un jeu régulier.
+ledger-reason-partner = Cela vient du partenaire, autrement que par une déclaration ou un jeu légal.
 
 ledger-reason-own_risk = L’autre camp peut en tirer des conclusions, à ses risques.
 
-ledger-reason-procedure = Les adversaires l’ont alerté, expliqué ou rappelé, comme le prévoient les Lois.
+ledger-reason-procedure = Ce que les adversaires alertent, expliquent ou rappellent comme le prévoient les Lois peut être utilisé.
 
-ledger-reason-accepted = Elle a été acceptée et vaut comme régulière.
+ledger-reason-accepted = Ce qui a été accepté vaut comme légal.
 
-ledger-reason-not_erred = Le camp non fautif peut utiliser ce qui a été retiré.
+ledger-reason-not_erred = Le camp non fautif peut utiliser ce que cela a révélé.
 
-ledger-reason-erred = Le camp fautif ne peut pas utiliser ce qui a été retiré.
+ledger-reason-erred = Le camp fautif ne peut pas utiliser ce que cela a révélé.
 
 ledger-reason-taken_back = Seul le camp qui l’a retirée peut s’en servir.
 
@@ -212,8 +214,8 @@ ledger-reason-by_chance = La carte d’un adversaire vue par hasard peut être u
 
 ledger-reason-on_table = Ce qui est visible sur la table peut être utilisé.
 
-ledger-reason-beyond = Hormis l’obligation de la jouer, ce que la carte révèle n’est pas pour le partenaire de son détenteur.
+ledger-reason-beyond = Hormis l’obligation de la jouer, ce que révèle une carte pénalisée n’est pas autorisé pour le partenaire de son détenteur.
 
-ledger-reason-must_be_played = On peut tenir compte de l’obligation de la jouer.
+ledger-reason-must_be_played = On peut tenir compte de l’obligation de jouer une carte pénalisée.
 
 ledger-reason-known_to_all = Chacun peut le savoir et s’en servir.

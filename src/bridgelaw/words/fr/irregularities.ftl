@@ -121,7 +121,7 @@ irregularity-failure_to_play_penalty_card =
     .due = { seat } a joué { $card } au lieu de la carte pénalisée { $text }.
     .several = { seat } a joué { $card } au lieu d’une des cartes pénalisées { $text }.
     .less = { seat } n’a pas joué de carte pénalisée quand il le fallait.
-    .why = Une carte pénalisée principale se joue à la première occasion légale.
+    .why = Une carte pénalisée principale doit être jouée à la première occasion légale.
 
 irregularity-failure_to_honour_lead_restriction =
     .label = Restriction d’attaque non respectée
@@ -235,7 +235,10 @@ irregularity-player_assessed_rectification =
     .why = Seul l’arbitre décide ; ce que les joueurs s’imposent peut être annulé.
 
 irregularity-player_waived_rectification =
-    .label = Renonciation d’un joueur à la rectification
+    .label = { $laws_puts_right ->
+            [penalty] Renonciation d’un joueur à la pénalité
+           *[rectification] Renonciation d’un joueur à la rectification
+        }
     .sentence = { seat } a renoncé à { edition-rectification.one } sans l’arbitre.
     .why = Un joueur peut demander à l’arbitre de renoncer à { edition-rectification.one }, mais non en décider seul.
 
@@ -296,9 +299,9 @@ irregularity-restatement_by_wrong_side =
     .why = Seul un adversaire répond, pour qu’aucune insistance n’aide le partenaire.
 
 irregularity-uncorrected_restatement =
-    .label = Rappel erroné non rectifié
-    .sentence = { seat } n’a pas fait rectifier une erreur dans le rappel.
-    .why = Chaque joueur doit faire rectifier une erreur dans le rappel.
+    .label = Rappel erroné non corrigé
+    .sentence = { seat } n’a pas fait corriger une erreur dans le rappel.
+    .why = Chaque joueur doit faire corriger une erreur dans le rappel.
 
 irregularity-question_out_of_turn =
     .label = Question hors tour
@@ -338,14 +341,14 @@ irregularity-unexpected_alert =
     .why = L’alerte annonce aux adversaires un sens particulier ; une alerte qui n’est pas due les informe mal.
 
 irregularity-early_correction =
-    .label = Explication du partenaire rectifiée trop tôt
-    .sentence = { seat } a rectifié trop tôt l’explication { partner-of }.
+    .label = Explication du partenaire corrigée trop tôt
+    .sentence = { seat } a corrigé trop tôt l’explication { partner-of }.
     .why = Pendant les annonces, on ne peut pas dire que l’explication du partenaire était fausse. Si votre camp déclare, appelez l’arbitre et dites-le après le Passe final, avant que l’entame ne soit retournée ; si vous défendez, une fois le jeu terminé.
 
 irregularity-late_correction =
-    .label = Rectification tardive
-    .sentence = { seat } n’a pas rectifié l’explication erronée en temps voulu.
-    .why = Une explication erronée doit être rectifiée au moment fixé par les Lois.
+    .label = Correction tardive
+    .sentence = { seat } n’a pas corrigé l’explication erronée en temps voulu.
+    .why = Une explication erronée doit être corrigée au moment fixé par les Lois.
 
 irregularity-consulted_own_card =
     .label = Consultation de sa propre feuille de conventions
@@ -364,13 +367,13 @@ irregularity-varied_understanding =
 
 irregularity-improper_communication =
     .label = Adversaire induit en erreur
-    .sentence = Hors déclarations et jeu, { seat } a fait de quoi induire un adversaire en erreur.
-    .why = On ne trompe un adversaire que par des déclarations et un jeu réguliers, jamais par l’attitude, le tempo ou une question.
+    .sentence = Par autre chose que ses déclarations et son jeu, { seat } a pu induire un adversaire en erreur.
+    .why = On ne trompe un adversaire que par des déclarations et un jeu légaux, jamais par l’attitude, le tempo ou une question.
 
 ## Status of an irregularity
 
 irregularity_status-unnoticed =
-    .label = Non signalée
+    .label = Aucun signalement
     .why = Personne ne l’a signalée ; seul l’arbitre la voit.
 
 irregularity_status-attention =
@@ -383,9 +386,9 @@ irregularity_status-ruled =
     .choice = Choix en attente
 
 irregularity_status-accepted =
-    .label = Acceptée
+    .label = Irrégularité acceptée
     .why = Elle a été acceptée, ou le moment d’objecter est passé.
 
 irregularity_status-forfeited =
     .label = Droit perdu
-    .why = Le droit à rectification a été perdu par décision.
+    .why = Le droit à { edition-rectification.any } a été perdu par décision.

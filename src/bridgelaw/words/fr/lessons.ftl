@@ -32,7 +32,7 @@ lesson-partner_pauses = Votre partenaire hésite
 
 lesson-wrong_explanation = Une explication erronée
     .say = Par entente, vos deux carreaux montraient les cœurs, mais Nord a dit à Ouest que c’était naturel. Vous êtes déclarant, et Ouest va entamer : que devez-vous faire ? (C’est sous « Plus … ».)
-    .end = Pendant les annonces, vous ne pouviez pas rectifier. Maintenant vous le devez : avant l’entame, appelez l’arbitre et dites aux adversaires ce qui était convenu.
+    .end = Pendant les annonces, vous ne pouviez pas corriger. Maintenant vous le devez : avant l’entame, appelez l’arbitre et dites aux adversaires ce qui était convenu.
 
 lesson-claim = Une revendication
     .say = Ouest, déclarant à trois sans-atout, revendique neuf des douze levées restantes, dont cinq à pique. Regardez vos piques : êtes-vous d’accord ?

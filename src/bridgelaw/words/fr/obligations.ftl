@@ -94,21 +94,21 @@ obligation-explain =
     .auction = { seat } explique les annonces.
 
 obligation-correct_own_explanation =
-    .label = Rectifier votre explication
-    .sentence = { seat } doit appeler l’arbitre et rectifier l’explication { call-named.of }.
-    .you = Appelez l’arbitre et rectifiez votre explication { call-named.of }.
-    .why = Les adversaires agissent d’après ce qu’on leur a dit : votre erreur se rectifie avant la suite.
+    .label = Corriger votre explication
+    .sentence = { seat } doit appeler l’arbitre et corriger l’explication { call-named.of }.
+    .you = Appelez l’arbitre et corrigez votre explication { call-named.of }.
+    .why = Les adversaires agissent d’après ce qu’on leur a dit : votre erreur se corrige avant la suite.
 
 obligation-inform_opponents_of_partners_error =
-    .label = Rectifier l’explication du partenaire
+    .label = Corriger l’explication du partenaire
     .sentence = { seat } doit informer les adversaires que l’explication { partner-of } était erronée ({ opening-phrase }).
     .you = Appelez l’arbitre et informez les adversaires que l’explication de votre partenaire était erronée ({ opening-phrase }).
     .why = On ne dit rien pendant les annonces ; le moment vient où cela n’aide plus le partenaire.
 
 obligation-correct_restatement =
-    .label = Rectifier le rappel
-    .sentence = { seat } doit faire rectifier l’erreur dans le rappel.
-    .you = Le rappel comportait une erreur : faites-la rectifier.
+    .label = Corriger le rappel
+    .sentence = { seat } doit faire corriger l’erreur dans le rappel.
+    .you = Le rappel comportait une erreur : faites-la corriger.
     .why = Chacun répond de l’exactitude du rappel.
 
 obligation-alert =

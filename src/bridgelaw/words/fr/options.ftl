@@ -149,7 +149,7 @@ option-designate_dummy_card =
 option-leave_penalty_card =
     .label = Laisser la carte pénalisée
     .sentence = Laisser { $card } pénalisée sur la table et laisser { leader } attaquer librement.
-    .why = La carte reste à jouer à la première occasion légale.
+    .why = La carte doit toujours être jouée à la première occasion légale.
     .chosen = { seat } a laissé { $card } sur la table comme carte pénalisée.
     .chosen_less = { seat } a laissé la carte pénalisée sur la table.
 
@@ -197,7 +197,7 @@ option-change_call =
 option-withdraw_play =
     .label = Reprendre la carte
     .sentence = Reprendre { $card } et jouer une autre carte.
-    .why = Vous aviez joué sur une carte que l’autre camp a reprise depuis.
+    .why = Votre jeu reposait sur quelque chose que l’autre camp a changé depuis.
     .lead = Reprendre { $card } : c’est à { due } d’attaquer. Ou la laisser.
     .unnamed = Reprendre la carte jouée dessus et en jouer une autre, ou la laisser.
     .down = Reprendre l’entame posée face cachée et entamer d’une autre carte, ou la laisser.
@@ -222,11 +222,11 @@ options-own-card-in-place = { $place ->
     }
 
 option-change_explanation =
-    .label = Modifier l’explication
-    .sentence = Rectifier l’explication { call-named.of }.
+    .label = Corriger l’explication
+    .sentence = Corriger l’explication { call-named.of }.
     .why = Les adversaires apprennent la véritable entente avant de continuer.
-    .chosen = { seat } a rectifié l’explication { call-named.of }.
-    .chosen_less = { seat } a rectifié l’explication.
+    .chosen = { seat } a corrigé l’explication { call-named.of }.
+    .chosen_less = { seat } a corrigé l’explication.
 
 option-play_on =
     .label = Demander que le jeu continue

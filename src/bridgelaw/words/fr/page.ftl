@@ -127,7 +127,7 @@ page-remind = Rappel
 
 page-happened = S’est-il passé quelque chose ?
 
-page-do-correct = Rectifier une explication
+page-do-correct = Corriger une explication
 
 page-wrong-here = Il y a eu une irrégularité à cette donne
 
@@ -183,7 +183,7 @@ page-sheet-explain = Expliquer
 
 page-sheet-announce = Annoncer
 
-page-sheet-correct = Rectifier une explication
+page-sheet-correct = Corriger une explication
 
 page-sheet-attention = Signaler une irrégularité
 
@@ -241,7 +241,7 @@ page-explain-send = Expliquer
 
 page-explain-natural = Naturel
 
-page-explain-undiscussed = Nous n’avons pas d’accord là-dessus
+page-explain-undiscussed = Nous n’avons pas d’entente à ce sujet
 
 page-explain-forcing = Forcing
 
@@ -255,7 +255,7 @@ page-announce-send = Annoncer
 
 page-correct-help = Dites ce que votre camp a réellement convenu. L’arbitre est appelé en même temps.
 
-page-correct-send = Rectifier
+page-correct-send = Corriger
 
 page-attention-help = Le jeu s’arrête et l’on appelle l’arbitre. Dites ce qui s’est passé ; c’est à l’arbitre de juger.
 
@@ -479,7 +479,7 @@ page-rulings = Décisions
 
 page-remarks = Remarques
 
-page-calls-none = Personne ne vous a appelé sur cette donne.
+page-calls-none = Aucun appel à l’arbitre sur cette donne.
 
 page-calls-settled = Personne ne vous appelle en ce moment.
 
@@ -535,7 +535,7 @@ page-cannot-read = Cela ne peut pas être lu comme une réponse.
 
 page-none-of-them = Aucune
 
-page-answer-text = L’accord
+page-answer-text = L’entente
 
 page-answer-card = La carte
 
@@ -623,7 +623,7 @@ page-board-waits-decide_appeal = Un appel sur cette donne n’a pas encore été
 
 page-board-waits-by_hand = Cette donne n’a pas pu être jugée en entier : tranchez à la main.
 
-page-board-waits-resume = Vous avez été appelé sur cette donne et n’avez pas encore fait reprendre le jeu.
+page-board-waits-resume = L’arbitre a été appelé sur cette donne, et vous n’avez pas encore fait reprendre le jeu.
 
 page-tools = Autres outils
 
@@ -779,7 +779,7 @@ page-play-it = Jouer { $card }
 
 page-play-dummys = Jouer { $card } du mort
 
-page-corrected = rectifié
+page-corrected = corrigé
 
 page-press = Déclarations et cartes
 
@@ -795,9 +795,9 @@ page-sheet-auction = Les annonces
 
 page-sheet-menu = Menu
 
-page-ready = Je suis prêt pour la donne suivante
+page-ready = On peut passer à la donne suivante
 
-page-ready-waiting = Vous êtes prêt. La table attend { $text }.
+page-ready-waiting = C’est noté. La table attend { $text }.
 
 page-sheet-system_cards = Feuilles de conventions
 
@@ -881,7 +881,7 @@ page-menu-lessons = Une autre leçon, ou le jeu libre
 
 page-menu-front = Page d’accueil
 
-page-lesson-free = Jouer seul
+page-lesson-free = Jouer en solo
 
 page-program = programme
 

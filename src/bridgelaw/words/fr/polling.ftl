@@ -119,7 +119,7 @@ polling-answer-none = { $text } : pas de réponse
 
 polling-welcome = Un problème de bridge
 
-polling-alone = Répondez seul, sans en parler à personne. Deux questions ; cela prend une minute.
+polling-alone = Répondez sans aide et sans en parler à personne. Deux questions ; cela prend une minute.
 
 polling-step = Question { $n } sur 2
 

@@ -22,7 +22,7 @@ presiding-keep-how = Elle devient un cas de cette donne, et son effet figure au 
 
 presiding-write-down = Noter ce qui s’est passé
 
-presiding-write-down-how = Un cas avec la donne et les paires, pour ce à quoi aucune tuile ne mène.
+presiding-write-down-how = Un cas avec la donne et les paires, pour ce à quoi aucun bouton ne mène.
 
 ## A board that the Director has still to play himself
 
@@ -71,7 +71,7 @@ presiding-never-played = Demandé : la donne n’a pas été jouée.
 
 presiding-correct-it = Corriger
 
-presiding-score-stands = La marque reste
+presiding-score-stands = La marque est maintenue
 
 presiding-late = Même après la période de correction
 

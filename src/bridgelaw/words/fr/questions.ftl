@@ -417,16 +417,37 @@ question-not_judged =
 
 question-could_have_known =
     .label = Aurait-on pu savoir ?
-    .sentence = { seat } aurait-il pu savoir, sur le moment, que l’irrégularité risquait de léser les adversaires ?
+    .sentence = { $laws_foreseen_damage ->
+            [likely] { seat } aurait-il pu savoir, sur le moment, que l’irrégularité léserait vraisemblablement les adversaires ?
+           *[could_well] { seat } aurait-il pu savoir, sur le moment, que l’irrégularité pouvait fort bien léser les adversaires ?
+        }
     .why = La question porte sur ce qui pouvait être su, non sur l’intention du joueur.
     .yes = Oui : l’avantage est retiré.
     .no = Non : les règles ordinaires suffisent.
-    .found_named = { seat } aurait pu savoir, à ce moment, que l’irrégularité ({ $named }) risquait de léser les adversaires.
-    .found = { seat } aurait pu savoir, à ce moment, que l’irrégularité risquait de léser les adversaires.
-    .found_less = Le fautif aurait pu savoir, à ce moment, que l’irrégularité risquait de léser les adversaires.
-    .denied_named = { seat } ne pouvait pas savoir, à ce moment, que l’irrégularité ({ $named }) risquait de léser les adversaires.
-    .denied = { seat } ne pouvait pas savoir, à ce moment, que l’irrégularité risquait de léser les adversaires.
-    .denied_less = Le fautif ne pouvait pas savoir, à ce moment, que l’irrégularité risquait de léser les adversaires.
+    .found_named = { $laws_foreseen_damage ->
+            [likely] { seat } aurait pu savoir, à ce moment, que l’irrégularité ({ $named }) léserait vraisemblablement les adversaires.
+           *[could_well] { seat } aurait pu savoir, à ce moment, que l’irrégularité ({ $named }) pouvait fort bien léser les adversaires.
+        }
+    .found = { $laws_foreseen_damage ->
+            [likely] { seat } aurait pu savoir, à ce moment, que l’irrégularité léserait vraisemblablement les adversaires.
+           *[could_well] { seat } aurait pu savoir, à ce moment, que l’irrégularité pouvait fort bien léser les adversaires.
+        }
+    .found_less = { $laws_foreseen_damage ->
+            [likely] Le fautif aurait pu savoir, à ce moment, que l’irrégularité léserait vraisemblablement les adversaires.
+           *[could_well] Le fautif aurait pu savoir, à ce moment, que l’irrégularité pouvait fort bien léser les adversaires.
+        }
+    .denied_named = { $laws_foreseen_damage ->
+            [likely] { seat } ne pouvait pas savoir, à ce moment, que l’irrégularité ({ $named }) léserait vraisemblablement les adversaires.
+           *[could_well] { seat } ne pouvait pas savoir, à ce moment, que l’irrégularité ({ $named }) pouvait fort bien léser les adversaires.
+        }
+    .denied = { $laws_foreseen_damage ->
+            [likely] { seat } ne pouvait pas savoir, à ce moment, que l’irrégularité léserait vraisemblablement les adversaires.
+           *[could_well] { seat } ne pouvait pas savoir, à ce moment, que l’irrégularité pouvait fort bien léser les adversaires.
+        }
+    .denied_less = { $laws_foreseen_damage ->
+            [likely] Le fautif ne pouvait pas savoir, à ce moment, que l’irrégularité léserait vraisemblablement les adversaires.
+           *[could_well] Le fautif ne pouvait pas savoir, à ce moment, que l’irrégularité pouvait fort bien léser les adversaires.
+        }
 
 question-right_forfeited =
     .label = Droit perdu à cause d’un spectateur ?
@@ -441,23 +462,50 @@ question-right_forfeited =
 
 question-may_have_gained =
     .label = Ont-ils pu en profiter ?
-    .sentence = Le camp { side } a-t-il pu profiter d’une action adverse due à l’ignorance de la Loi ?
+    .sentence = Le camp { side } a-t-il pu profiter d’une action adverse { $laws_puts_right ->
+            [penalty] due à l’ignorance de la pénalité
+           *[rectification] due à l’ignorance de la Loi
+        } ?
     .why = Un camp qui agit avant l’arrivée de l’arbitre peut perdre son droit.
     .yes = Oui : le droit est perdu.
     .no = Non : le droit demeure.
-    .found = Le camp { side } a pu profiter d’une action adverse due à l’ignorance de la Loi.
-    .found_less = Ce camp a pu profiter d’une action adverse due à l’ignorance de la Loi.
-    .denied = Le camp { side } n’a pu profiter d’aucune action adverse due à l’ignorance de la Loi.
-    .denied_less = Ce camp n’a pu profiter d’aucune action adverse due à l’ignorance de la Loi.
+    .found = Le camp { side } a pu profiter d’une action adverse { $laws_puts_right ->
+            [penalty] due à l’ignorance de la pénalité
+           *[rectification] due à l’ignorance de la Loi
+        }.
+    .found_less = Ce camp a pu profiter d’une action adverse { $laws_puts_right ->
+            [penalty] due à l’ignorance de la pénalité
+           *[rectification] due à l’ignorance de la Loi
+        }.
+    .denied = Le camp { side } n’a pu profiter d’aucune action adverse { $laws_puts_right ->
+            [penalty] due à l’ignorance de la pénalité
+           *[rectification] due à l’ignorance de la Loi
+        }.
+    .denied_less = Ce camp n’a pu profiter d’aucune action adverse { $laws_puts_right ->
+            [penalty] due à l’ignorance de la pénalité
+           *[rectification] due à l’ignorance de la Loi
+        }.
 
 question-interferes =
-    .label = L’information interfère-t-elle ?
-    .sentence = L’information venue d’une autre source interfère-t-elle avec le jeu normal de la donne ?
+    .label = { $laws_interference ->
+            [could] Pourrait-elle interférer ?
+           *[likely] Risque-t-elle d’interférer ?
+        }
+    .sentence = { $laws_interference ->
+            [could] L’information venue d’une autre source pourrait-elle interférer avec le jeu normal de la donne ?
+           *[likely] L’information venue d’une autre source risque-t-elle vraisemblablement d’interférer avec le jeu normal de la donne ?
+        }
     .why = Une remarque en passant peut être sans effet ; une main aperçue l’est rarement.
-    .yes = Elle interfère : choisissez un remède.
+    .yes = Oui : choisissez un remède.
     .no = Sans effet : on continue.
-    .found = L’information venue d’une autre source empêchait le jeu normal de la donne.
-    .denied = L’information venue d’une autre source n’empêchait pas le jeu normal de la donne.
+    .found = { $laws_interference ->
+            [could] L’information venue d’une autre source pouvait interférer avec le jeu normal de la donne.
+           *[likely] L’information venue d’une autre source risquait vraisemblablement d’interférer avec le jeu normal de la donne.
+        }
+    .denied = { $laws_interference ->
+            [could] L’information venue d’une autre source ne pouvait pas interférer avec le jeu normal de la donne.
+           *[likely] Il n’était pas vraisemblable que l’information venue d’une autre source interfère avec le jeu normal de la donne.
+        }
 
 question-assisted =
     .label = Résultat dû à l’infraction ?

@@ -754,7 +754,7 @@ quick_fact-what =
 
 quick_fact-action =
     .label = Qu’a fait ensuite le partenaire ?
-    .why = Sans un choix qui ait pu être suggéré, il n’y a rien à rectifier.
+    .why = Sans un choix qui ait pu être suggéré, il n’y a rien à corriger.
 
 quick_fact-stage =
     .label = Où en est la donne au moment où l’on vous appelle ?
@@ -767,7 +767,7 @@ quick_fact-stage =
 
 quick_fact-noticed_by =
     .label = Qui signale l’erreur ?
-    .why = Sa propre erreur et celle du partenaire se rectifient à des moments différents.
+    .why = Sa propre erreur et celle du partenaire se corrigent à des moments différents.
 
 quick_fact-responsible =
     .label = Quel camp répond du spectateur ?

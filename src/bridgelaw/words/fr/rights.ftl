@@ -104,7 +104,7 @@ right-change_call =
     .may = changer la dernière déclaration faite
 
 right-correct_restatement =
-    .label = Rectifier le rappel
-    .sentence = Vous pouvez faire rectifier une erreur dans le rappel des annonces.
+    .label = Corriger le rappel
+    .sentence = Vous pouvez faire corriger une erreur dans le rappel des annonces.
     .why = Tout joueur le peut, même obligé de passer.
-    .may = faire rectifier une erreur dans le rappel
+    .may = faire corriger une erreur dans le rappel

@@ -153,8 +153,8 @@ rectification-cap_average_minus =
 
 penalty_card-major =
     .label = Carte pénalisée principale
-    .sentence = { $card } est une carte pénalisée principale { seat-of } : elle se joue à la première occasion légale.
-    .unnamed = La carte reprise par { seat } est une carte pénalisée principale : elle se joue à la première occasion légale.
+    .sentence = { $card } est une carte pénalisée principale { seat-of } : elle doit être jouée à la première occasion légale.
+    .unnamed = La carte reprise par { seat } est une carte pénalisée principale : elle doit être jouée à la première occasion légale.
     .lying = { $cards ->
         [one] Elle reste visible jusque-là
        *[other] Elles restent visibles jusque-là, et { declarer } dit laquelle est jouée d’abord

@@ -10,8 +10,8 @@ act-substitute =
     .label = Erstatning
     .sentence = { seat } erstatter meldingen med { $call }.
     .past = { seat } erstattet meldingen med { $call }.
-    .unintended = { seat } sier at meldingen var et feilgrep, og at { $call } var ment.
-    .past_unintended = { seat } sa at meldingen var et feilgrep, og at { $call } var ment.
+    .unintended = { seat } sier at meldingen var et feilgrep, og at { call-named.the } var ment.
+    .past_unintended = { seat } sa at meldingen var et feilgrep, og at { call-named.the } var ment.
 
 act-retract =
     .label = Tatt tilbake
@@ -142,9 +142,9 @@ act-play_on =
 
 act-alert =
     .label = Alert
-    .sentence = { seat } alerterer { $call }.
-    .past = { seat } alerterte { $call }.
-    .you = Du alerterer { $call }.
+    .sentence = { seat } alerterer { call-named.the }.
+    .past = { seat } alerterte { call-named.the }.
+    .you = Du alerterer { call-named.the }.
 
 act-announce =
     .label = Annonsering
@@ -156,18 +156,18 @@ act-ask =
     .label = Spørsmål
     .sentence = { seat } spør: { $text }
     .past = { seat } spurte: { $text }
-    .about = { seat } spør om { $call }: { $text }
-    .past_about = { seat } spurte om { $call }: { $text }
+    .about = { seat } spør om { call-named.the }: { $text }
+    .past_about = { seat } spurte om { call-named.the }: { $text }
     .you = Du spør: { $text }
-    .you_about = Du spør om { $call }: { $text }
+    .you_about = Du spør om { call-named.the }: { $text }
 
 act-explain =
     .label = Forklaring
-    .sentence = { seat } forklarer { $call }: { $text }
+    .sentence = { seat } forklarer { call-named.the }: { $text }
     .auction = { seat } forklarer meldingene: { $text }
-    .past = { seat } forklarte { $call }: { $text }
+    .past = { seat } forklarte { call-named.the }: { $text }
     .past_auction = { seat } forklarte meldingene: { $text }
-    .you = Du forklarer { $call }: { $text }
+    .you = Du forklarer { call-named.the }: { $text }
     .you_auction = Du forklarer meldingene: { $text }
 
 act-clarify =
@@ -193,13 +193,13 @@ act-correct =
     .label = Retting
     .sentence = { seat } retter: { $text }
     .past = { seat } rettet: { $text }
-    .whose = { seat } retter { other-of } forklaring av { $call }: { $text }
-    .about = { seat } retter forklaringen av { $call }: { $text }
-    .past_whose = { seat } rettet { other-of } forklaring av { $call }: { $text }
-    .past_about = { seat } rettet forklaringen av { $call }: { $text }
+    .whose = { seat } retter { other-of } forklaring av { call-named.the }: { $text }
+    .about = { seat } retter forklaringen av { call-named.the }: { $text }
+    .past_whose = { seat } rettet { other-of } forklaring av { call-named.the }: { $text }
+    .past_about = { seat } rettet forklaringen av { call-named.the }: { $text }
     .you = Du retter: { $text }
-    .you_whose = Du retter { other-of } forklaring av { $call }: { $text }
-    .you_about = Du retter forklaringen din av { $call }: { $text }
+    .you_whose = Du retter { other-of } forklaring av { call-named.the }: { $text }
+    .you_about = Du retter forklaringen din av { call-named.the }: { $text }
 
 act-convey =
     .label = Formidlet informasjon
@@ -228,14 +228,14 @@ act-summon =
 act-reserve =
     .label = Rett reservert
     .sentence = { seat } reserverer seg rett til å tilkalle TL senere.
-    .about = { seat } reserverer seg rett til å tilkalle TL senere om { $call }.
-    .noted = { seat } har notert om { $call }: { $text }.
-    .about_whose = { seat } reserverer seg rett til å tilkalle TL senere om { $call } av { other }.
-    .noted_whose = { seat } har notert om { $call } av { other }: { $text }.
+    .about = { seat } reserverer seg rett til å tilkalle TL senere om { call-named.the }.
+    .noted = { seat } har notert om { call-named.the }: { $text }.
+    .about_whose = { seat } reserverer seg rett til å tilkalle TL senere om { call-named.the } av { other }.
+    .noted_whose = { seat } har notert om { call-named.the } av { other }: { $text }.
     .you = Du reserverer deg rett til å tilkalle TL senere.
-    .you_about = Du reserverer deg rett til å tilkalle TL senere om { $call }.
-    .you_about_whose = Du reserverer deg rett til å tilkalle TL senere om { $call } av { other }.
-    .you_noted_whose = Du har notert om { $call } av { other }: { $text }.
+    .you_about = Du reserverer deg rett til å tilkalle TL senere om { call-named.the }.
+    .you_about_whose = Du reserverer deg rett til å tilkalle TL senere om { call-named.the } av { other }.
+    .you_noted_whose = Du har notert om { call-named.the } av { other }: { $text }.
 
 act-dispute =
     .label = Fakta bestridt
@@ -555,7 +555,7 @@ phase-auction =
 phase-clarification =
     .label = { $laws_clarification_period ->
             [unnamed] Etter meldingene, før åpningsutspillet er vendt
-           *[named] Oppklaringsperiode
+           *[named] Oppklaringsperioden
         }
 
 phase-play =

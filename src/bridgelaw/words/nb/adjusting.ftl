@@ -166,7 +166,7 @@ adjust-field-expected = Bord som skulle spille spillet, dette medregnet (tomt: s
 
 adjust-field-session = { side }: prosent på de andre spillene i turneringsdelen
 
-adjust-field-of-session = { $session }, bord { $table }: økten eller bordet finnes ikke lenger; det som sist ble lest, gjelder.
+adjust-field-of-session = { $session }, bord { $table }: turneringsdelen eller bordet finnes ikke lenger; det som sist ble lest, gjelder.
 
 adjust-field-read = Lest fra { $session }, bord { $table }: { $known } av { $expected } resultater.
 
@@ -174,7 +174,7 @@ adjust-field-datum = Butler: dette er datum for de andre bordene.
 
 adjust-field-percent = { $label }: { $percent }
 
-adjust-field-not-typed = De andre bordene i denne saken leses fra økten. Ingenting ble endret.
+adjust-field-not-typed = De andre bordene i denne saken leses fra turneringsdelen. Ingenting ble endret.
 
 adjust-field-keep = Lagre disse resultatene
 

@@ -55,7 +55,7 @@ answer-plain = { $text } ({ seat })
 answer-plain-side = { $text } ({ side })
 
 answer-error = Noe som er skrevet ned, endrer ingenting her.
-    .told = Dette endrer ingenting her: { $text }.
+    .told = { $text } – dette endrer ingenting her.
 answer-not-judged = Noe kunne ikke bedømmes fullt ut.
     .told = Dette kunne ikke bedømmes fullt ut: { $text }.
     .laws = Noe kunne ikke bedømmes fullt ut: { $laws } kunne ikke følges.

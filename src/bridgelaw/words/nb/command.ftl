@@ -10,7 +10,7 @@ command-heading =
     .arguments = Argumenter
     .parameters = Parametere
     .choices = [mulige: { $text }]
-    .usually = [vanlig: { $text }]
+    .usually = [standard: { $text }]
     .required = [må oppgis]
     .wrong = Feil
 
@@ -45,7 +45,7 @@ command-shared =
     .names = Med navnene på spillerne, der filen har dem.
 
 command-serve = Bord i nettleseren: fire spillere, tilskuere, TL.
-    .about = Bord i nettleseren. Innstillinger: valg på kommandolinjen, så BRIDGELAW_…-variabler, så filen, så det vanlige.
+    .about = Bord i nettleseren. Innstillinger: valg på kommandolinjen, så BRIDGELAW_…-variabler, så filen, så standardverdiene.
     .host = Adressen det lyttes på (127.0.0.1).
     .port = Porten det lyttes på (8000); 0 tar en ledig.
     .database = postgresql://… i stedet for SQLite i datamappen.
@@ -79,18 +79,18 @@ command-replay = Spill slik de ble meldt og spilt, gått gjennom etter lovene.
     .keep-going = List opp spill som ikke kan leses, og fortsett med de andre.
 
 command-convert = Spill fra én filform til en annen: protokoller, PBN, LIN.
-    .about = Spill fra én filform til en annen. Ingenting i filen går tapt: det den andre formen mangler ord for, tas med, og kommer tilbake på veien tilbake. Uten --keep-going skrives ingenting når et av spillene ikke kan leses. Avslutningskode 2 om det er slik.
+    .about = Spill fra én filform til en annen. Ingenting i filen går tapt: det den andre formen mangler ord for, følger med og er der igjen på veien tilbake. Uten --keep-going skrives ingenting når et av spillene ikke kan leses. Avslutningskode 2 når det skjer.
     .files = PBN, LIN, protokoller (YAML, JSON, én per linje i .jsonl).
     .to = record = én JSON-protokoll per linje.
     .repair = Reparer også det som krever gjetning; hver reparasjon står i protokollens reading.
     .keep-going = Skriv de spillene som kan leses, og list opp de andre, i stedet for ingenting.
 
 command-audit = Mange filer med spill: det som ikke er som det skal i dem.
-    .about = Gå gjennom hvert spill: ulovlige meldinger, revoker i det noterte spillet, krav, hender uten 13 kort, umulige givinger, handlinger som tok uvanlig lang tid for spilleren. Tall og belegg, aldri en dom. Det som ble avbrutt, fortsetter der det var med samme --out. Avslutningskode 2 om et spill ikke kunne leses.
+    .about = Gå gjennom hvert spill: ulovlige meldinger, revoker i det noterte spillet, krav, hender som ikke har 13 kort, umulige givinger, handlinger som tok uvanlig lang tid for spilleren. Tall og belegg, aldri en dom. Det som ble avbrutt, fortsetter der det var med samme --out. Avslutningskode 2 om et spill ikke kunne leses.
     .paths = Filer med spill (PBN, LIN, én protokoll per linje), eller mapper med slike.
     .out = Rader, én per spill: .jsonl, .csv, eller .parquet med tillegget [parquet].
     .json = Sammendraget som én linje JSON, for programmer.
-    .workers = Prosesser side om side (vanlig: én per kjerne).
+    .workers = Prosesser side om side (standard: én per kjerne).
     .cluster = En Dask-planlegger som lar sine prosesser gjøre det (tillegget [cluster]).
 
 command-poll = Problemet en spiller hadde, til løsning for spillere på samme nivå; og hva svarene viser.
@@ -109,11 +109,11 @@ command-evidence = Kortfordelinger som passer med det en plass vet: hvor mange, 
     .given = Det en plass har vist: "E: 11-15 hcp, 5+S".
     .event = Hvor ofte gjelder dette? "E: 6+S; N: 0-1S".
     .deals = Hvor mange kortfordelinger som skal trekkes.
-    .seed = Frøet for trekningen, i stedet for det vanlige av det som er kjent.
+    .seed = Frøet for trekningen, i stedet for det som følger av det som er kjent.
     .json = For programmer.
 
-command-ruling = Føre gjennom en avgjørelse: det første spørsmålet, hva som følger, den skriftlige avgjørelsen.
-    .about = Føre gjennom en avgjørelse: det første spørsmålet, hva som følger, scoren før og etter, den skriftlige avgjørelsen. Hvert svar legges til protokollen som en handling av TL, så det kan stoppes og tas opp igjen når som helst.
+command-ruling = Lede gjennom en avgjørelse: hva det spørres om først, hva som følger, den skriftlige avgjørelsen.
+    .about = Lede gjennom en avgjørelse: hva det spørres om først, hva som følger, scoren før og etter, den skriftlige avgjørelsen. Hvert svar legges til protokollen som en handling av TL, så det kan stoppes og tas opp igjen når som helst.
     .file = En protokoll (YAML eller JSON); ingen for en rask avgjørelse.
     .start = En rask avgjørelse: KIND er typen uregelmessighet (uten den listes alle typer); fakta gis med --answer KEY=VALUE, som by=E, og et valg tas med choose=OPTION.
     .answer = KIND=VALUE, som damage=yes, "adjust=60% 4S S 10, 40% 4S S 9" eller "adjust=likely 40% 4S S 10, 60% 4S S 9"; " // " foran en begrunnelse.
@@ -169,18 +169,18 @@ command-session-rank = Plasseringene i en turneringsdel: matchpoeng, kryss-IMP e
     .since = Samme turneringsdel slik den var før: det som er endret, sies også.
     .json = Ett JSON-objekt, for programmer.
 
-command-movement = Turneringsformer: hvilken for så mange par; hver runde; hva som er galt i en fra en fil.
-    .about = Turneringsformer: det en TL ville velge for så mange par, spill og minutter; én form med alle rundene; eller hva som er galt i en fra en fil, ved siden av en av våre om den nevnes. Formene er: mitchell, relay, howell, three-quarter, hesitation, rover, barometer. Avslutningskode 1 når filens form bryter det som gjør den til en slik, 2 ved gale opplysninger.
-    .what = 25 pairs; eller en form med bordene, howell 6 (en barometer: par).
+command-movement = Oppsett: hvilket for så mange par; hver runde; hva som er galt i et fra en fil.
+    .about = Oppsett: det en TL ville velge for så mange par, spill og minutter; ett oppsett med alle rundene; eller hva som er galt i et fra en fil, ved siden av et av våre om det nevnes. Oppsettene er: mitchell, relay, howell, three-quarter, hesitation, rover, barometer. Avslutningskode 1 når filens oppsett bryter det som kreves av et oppsett, 2 ved gale opplysninger.
+    .what = 25 pairs; eller et oppsett med bordene, howell 6 (en barometer: par).
     .boards = Spill et par bør spille.
     .minutes = Minuttene som står til rådighet.
     .pace = Minutter per spill.
     .winners = Antall vinnerlister.
     .copies = Hvert bord har alle spill, så en barometer er mulig.
-    .rounds = Runder, av én form.
-    .missing = Et par som mangler, i én form.
+    .rounds = Antall runder (bare for ett oppsett).
+    .missing = Et par som mangler (bare for ett oppsett).
     .show = Hver runde.
-    .check = Se på formen i en CSV-fil, i en fil fra bordenheter (.bws) eller i en turneringsdel.
+    .check = Se på oppsettet i en CSV-fil, i en fil fra bordenheter (.bws) eller i en turneringsdel.
     .cards = Bordkort, guidekort og scorekort, som .pdf eller .html: et filnavn.
     .only = Hvilke kort; kan gis flere ganger.
     .csv = Plassene i alle runder, slik --check leser dem.
@@ -194,8 +194,8 @@ command-law = En paragraf, bestemmelse for bestemmelse, med enkle ord.
     .language = Språket på siden.
     .json = Det --search fant, som JSON.
 
-command-laws = Sammenligne utgaver av en paragraf; hva programmet har av lovene.
-    .about = Utgaver sammenlignet, og hva programmet har av lovene.
+command-laws = Sammenligne utgaver av en paragraf; hva av lovene programmet kjenner.
+    .about = Utgaver sammenlignet, og hva av lovene programmet kjenner.
 
 command-laws-diff = Hva som er forskjellig i en paragraf fra én utgave til en annen.
     .number = Nummeret på paragrafen.
@@ -203,13 +203,13 @@ command-laws-diff = Hva som er forskjellig i en paragraf fra én utgave til en a
     .to = Den andre utgaven.
     .language = Språket på siden.
 
-command-laws-coverage = Hva programmet har av hver bestemmelse i hver utgave, og hva som mangler.
+command-laws-coverage = Hva programmet kjenner av hver bestemmelse i hver utgave, og hva som mangler.
     .language = Språket i tabellen.
 
 command-laws-export = Lovleseren som faste sider: hver paragraf, utgave og språk, sammenligninger, gjennomgåtte tilfeller, et søk.
     .about = Lovleseren som faste sider: hver paragraf, utgave og språk, sammenligninger, gjennomgåtte tilfeller, et søk. De trenger ingen server: åpne index.html, eller legg mappen der sider blir lagt ut. Filer med samme navn blir erstattet.
     .folder = Hvor sidene skrives; mappen lages om den ikke finnes.
-    .workers = Prosesser side om side (vanlig: én per kjerne).
+    .workers = Prosesser side om side (standard: én per kjerne).
     .language = Språket i det som skrives ut; sidene er på alle.
 
 command-new = En protokoll å begynne med.

@@ -298,15 +298,15 @@ paper-number = Spillets nummer
 
 paper-title = Navn på saken, som bord eller turnering
 
-paper-of-session = Spilt i en økt
+paper-of-session = Spilt i en turneringsdel
 
-paper-of-session-how = En økt som denne serveren har lagret (bridgelaw session import FIL --into NAVN): lover, beregning, de andre bordene og prosentene leses derfra.
+paper-of-session-how = En turneringsdel som denne serveren har lagret (bridgelaw session import FIL --into NAVN): lover, beregning, de andre bordene og prosentene leses derfra.
 
-paper-session = Navn på økten
+paper-session = Navn på turneringsdelen
 
 paper-session-table = Bord med avdeling (A5)
 
-paper-table = «{ $text }» er ikke noe bord i en økt: navnet og et bord som A5 trengs.
+paper-table = «{ $text }» er ikke noe bord i en turneringsdel: navnet og et bord som A5 trengs.
 
 paper-not-in-session = Spillet er ikke registrert ved { $text }.
 

@@ -52,7 +52,7 @@ error-two-verbs = En handling har bare ett verb; «{ $verb }» er et til.
 
 error-missing-field = Feltet «{ $field }» mangler.
 
-error-penalty-unit = «{ $text }» er ikke det summene i denne økten regnes i: matchpoeng eller prosent med matchpoeng, ellers IMP.
+error-penalty-unit = «{ $text }» er ikke det summene i denne turneringsdelen regnes i: matchpoeng eller prosent med matchpoeng, ellers IMP.
 
 error-unknown-pair = Det finnes ikke noe par «{ $text }».
 
@@ -80,9 +80,9 @@ error-against-itself = Par «{ $text }» spiller mot seg selv.
 
 error-no-result = Et resultat har ett av disse feltene: contract, score, artificial, weighted, unplayed.
 
-error-movement-what = Oppgi hvor mange par det er (25 pairs), en turneringsform med størrelse (howell 6), eller en fil (--check).
+error-movement-what = Oppgi hvor mange par det er (25 pairs), et oppsett med størrelse (howell 6), eller en fil (--check).
 
-error-movement-none = Denne turneringsformen finnes ikke: { $text }
+error-movement-none = Dette oppsettet finnes ikke: { $text }
 
 error-movement-few = En turnering trenger fire par og to spill.
 
@@ -167,8 +167,8 @@ error-no-contract-for-result = Det er ingen kontrakt ennå.
 error-question-ambiguous = Flere spørsmål av denne typen er åpne; si hvilket.
     .named = Flere spørsmål av denne typen er åpne; si hvilket: { $ids }
 
-error-finding-waits = Dette spørsmålet er ikke reist; svaret tas vare på og brukes så snart det blir det.
-    .named = «{ $kind }» er ikke reist; svaret tas vare på og brukes så snart spørsmålet blir det.
+error-finding-waits = Dette spørsmålet er ikke kommet opp; svaret tas vare på og brukes så snart det gjør det.
+    .named = Spørsmålet «{ $kind }» er ikke kommet opp; svaret tas vare på og brukes så snart det gjør det.
 
 # Hva som ville ha virket der en ordre, et valg eller et svar ikke gjorde noe
 error-fits = Dette ville ha virkning: { $text }.

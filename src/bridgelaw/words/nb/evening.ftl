@@ -92,7 +92,7 @@ evening-about-revoke = Revoke
 
 evening-about-claim = Krav eller avståelse
 
-evening-about-hesitation = Tenkepause
+evening-about-hesitation = Nøling
 
 evening-about-wrong_explanation = Feil forklaring
 
@@ -269,7 +269,7 @@ evening-wrong-no = Nei: turneringslederen avgjør
 
 evening-over = Spillet er slutt.
 
-evening-ranking = Til resultatlista
+evening-ranking = Til resultatlisten
 
 evening-appeal = Appeller avgjørelsen
 

@@ -70,7 +70,7 @@ poll-mixed = De spurte er ikke av samme klasse; det som teller, er spillere i kl
 
 poll-left-out = { count-players } ville ikke kommet i denne stillingen og er ikke regnet med.
 
-poll-unfit = Tallene i denne spørrerunden går ikke sammen; de kan ikke brukes til noe.
+poll-unfit = Tallene i denne spørrerunden stemmer ikke overens; de kan ikke brukes til noe.
 
 poll-decides = Om en handling er et { edition-logical_alternative }, avgjør TL; det gjør ikke en spørrerunde.
 
@@ -88,7 +88,7 @@ evidence-norm-acts = Vanlig for { seat } i denne fasen: { $median } s; halvpart
 
 evidence-norm-norms = Vanlig for { seat }: { $median } s ({ $n } handlinger).
 
-evidence-norm-none = For få tider er kjent til å si hva som er vanlig for { seat }.
+evidence-norm-none = For få av { seat-of } tenketider er kjent til å si hva som er vanlig.
 
 ## Double dummy: what the board is worth with all four hands open. $text $points: text
 
@@ -130,7 +130,7 @@ fit-count = { $text } av { $value } fordelinger passer: { $percent }.
 
 fit-count-rare = { $text } av { $value } fordelinger passer: én av { $n }.
 
-fit-estimated = Av { $value } fordelinger passer omtrent { $percent }. Linjene er for vide til at de kan telles; { $text } ble bare prøvd på fordelinger som var trukket.
+fit-estimated = Av { $value } fordelinger passer omtrent { $percent }. Vilkårene er for vide til at fordelingene kan telles; { $text } ble bare prøvd på fordelinger som var trukket.
 
 fit-event = { $text }: { $percent }
 
@@ -142,13 +142,13 @@ fit-event-estimated = omtrent { $percent }
 
 fit-sample = Trukket med frøet { $text }:
 
-fit-caution = Tallene gjelder disse linjene. De sier ingenting om hva noen har tenkt.
+fit-caution = Tallene gjelder disse vilkårene. De sier ingenting om hva noen har tenkt.
 
-fit-refused-impossible = Ingen fordeling passer. Disse linjene motsier hverandre: { $text }
-    .less = Ingen fordeling passer. Denne linjen motsier kortene som er kjent: { $text }
+fit-refused-impossible = Ingen fordeling passer. Disse vilkårene motsier hverandre: { $text }
+    .less = Ingen fordeling passer. Dette vilkåret motsier kortene som er kjent: { $text }
 
-fit-refused-too_wide = Linjene er for vide til å telles, og av fordelingene som passer med de andre, passer færre enn én av tusen med denne: { $text }
+fit-refused-too_wide = Vilkårene er for vide til at det kan telles, og av fordelingene som passer med de andre, passer færre enn én av tusen med dette: { $text }
 
-fit-refused-no_hand = Så lenge ingen hånd er kjent, kan bare én plass ha en betingelse.
+fit-refused-no_hand = Så lenge ingen hånd er kjent, kan bare én plass ha et vilkår.
 
 fit-refused-no_solver = Det som teller fordelinger er ikke installert: pip install "bridgelaw[dd]".

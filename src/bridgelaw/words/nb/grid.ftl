@@ -74,7 +74,7 @@ grid-appealed-text = { $play }: par { $pair } appellerer ({ $law })
 
 grid-unsettled = Spill uten resultat
 
-grid-unsettled-lead = Runden er over. Hvem har skylden for at det ikke ble spilt? (12C2)
+grid-unsettled-lead = Runden er over. Hvem har skylden for at det ikke ble spilt? (§ 12C2)
 
 grid-unsettled-all = Hvem har skylden: alle { $count } på én gang
 
@@ -92,8 +92,8 @@ grid-unsettled-count = { $count ->
 }
 
 grid-fault = { $fault ->
-    [ns] Nord-Syd
-    [ew] Øst-Vest
+    [ns] Nord–Syd
+    [ew] Øst–Vest
     [both] Begge
    *[nobody] Ingen
 }
@@ -128,9 +128,9 @@ grid-paste-bad = Ikke to navn: { $line }
 
 grid-paste-few = Det er bare { $free } ledige plasser.
 
-grid-movement = Flytting
+grid-movement = Oppsett
 
-grid-movement-other = Annen flytting
+grid-movement-other = Annet oppsett
 
 grid-movement-lead = Ingenting skjer før du starter første runde; frem til da kan du velge om igjen.
 
@@ -144,7 +144,7 @@ grid-winners-any = En eller to
 
 grid-propose = Vis forslag
 
-grid-none-proposed = Det finnes ingen flytting for { $count ->
+grid-none-proposed = Det finnes ikke noe oppsett for { $count ->
     [one] { $count } par
    *[other] { $count } par
 } og så mange spill.
@@ -187,7 +187,7 @@ grid-ready = { $tables } bord, { $rounds } runder. Alle ser hvor de skal sitte.
 
 grid-start = Start runde { $round }
 
-grid-start-will = Runde { $round } begynner ved alle bord, og klokka går.
+grid-start-will = Runde { $round } begynner ved alle bord, og klokken går.
 
 grid-start-still = { $count ->
     [one] { $count } bord spiller ennå: det de ikke har ført, står uten resultat til du bestemmer noe annet.
@@ -219,7 +219,7 @@ grid-play-on = Det var for tidlig
 
 grid-play-on-will = Hender og resultater i spill som gjenstår, skjules igjen. De som har sett, har sett.
 
-grid-publish = Legg ut resultatlista
+grid-publish = Legg ut resultatlisten
 
 grid-publish-will = Liste { $count } legges ut, og rettelsesfristen begynner på nytt.
 
@@ -291,7 +291,7 @@ grid-late = Par som kommer sent
 
 grid-late-will = Det tar plassen til paret som mangler fra runde { $round }.
 
-grid-late-none = Det er ingen ledig plass i flyttingen.
+grid-late-none = Det er ingen ledig plass i oppsettet.
 
 grid-late-which = Hvilket par
 
@@ -357,7 +357,7 @@ grid-print-travellers = Spilleslipper
 
 grid-print-hands = Kortfordelinger
 
-grid-print-tables = Bordkort med flyttingen
+grid-print-tables = Bordkort til oppsettet
 
 grid-print-guides = Guidekort for parene
 
@@ -429,7 +429,7 @@ screen-so-far = Stillingen etter { $count ->
    *[other] { $count } spill
  }
 
-screen-counting = Spillet er slutt. Resultatlista blir sett over.
+screen-counting = Spillet er slutt. Resultatlisten blir sett over.
 
 ## Live tables. $seats, $board: as they are written; $phase: auction play over
 

@@ -6,7 +6,7 @@ hall-refused-not-allowed = Det er ikke din oppgave her.
 
 hall-refused-not-here = Det hører til et annet bord.
 
-hall-refused-movement-made = Turneringsoppsettet er laget. Den som kommer nå, føres inn av TL.
+hall-refused-movement-made = Oppsettet er laget. Den som kommer nå, føres inn av TL.
 
 hall-refused-round-begun = En runde er i gang: oppsettet blir som det er.
 
@@ -46,7 +46,7 @@ hall-refused-decided-already = Det er avgjort.
 
 hall-refused-somebody-goes = { $kind ->
     [director] Turneringslederen er
-   *[deputy] Assistent { $who } er
+   *[deputy] Medhjelper { $who } er
  } allerede på vei dit.
 
 hall-refused-board-of-round = Spill { $board } er for dette bordet i denne runden: scoren føres som vanlig.
@@ -61,7 +61,7 @@ hall-refused-period-over = Rettefristen er ute ({ $law }). Si fra om det skal re
 
 hall-refused-board-ahead = Dette er et spill som ditt eget par har igjen.
 
-hall-refused-played-online = Når det spilles på nett, gir spillene selv resultatene, og bevegelsen sier hvem som spiller dem.
+hall-refused-played-online = Når det spilles på nett, gir spillene selv resultatene, og oppsettet sier hvem som spiller dem.
 
 hall-refused-dealt-already = Spill { $board } ligger på bordene: hendene blir som de er.
 

@@ -45,19 +45,21 @@ information-withdrawn_call =
     .label = Tilbaketrukket melding
     .sentence = { from } avga en melding som ble trukket tilbake.
     .why = Det den tilbaketrukne meldingen viste, er lovlig for den ene siden og urettmessig for den andre.
-    .named = { from } avga meldingen { $call }, som ble trukket tilbake.
+    .named = { call-named.opening } fra { from } ble trukket tilbake.
 
 information-withdrawn_play =
     .label = Tilbaketrukket kort
     .sentence = { from } spilte et kort som ble trukket tilbake.
     .why = Om du kan bruke det kortet viste, avhenger av hvilken side som feilet.
     .named = { from } spilte { $card }, som ble trukket tilbake.
+    .exposed = { from } viste frem { $card }.
+    .exposed_less = { from } viste frem et kort.
 
 information-call =
     .label = Melding
     .sentence = { from } avga en melding.
     .why = Lovlige meldinger og spill er for alle.
-    .named = { from } avga meldingen { $call }.
+    .named = { from } { call-named.made }.
 
 information-play =
     .label = Spill
@@ -69,26 +71,26 @@ information-explanation =
     .label = Forklaring
     .sentence = { from } forklarte en melding.
     .why = Motstanderne kan bruke den; makkeren til den som forklarte, kan ikke.
-    .named = { from } forklarte { $call }.
+    .named = { from } forklarte { call-named.the }.
     .corrected = { from } rettet en forklaring.
 
 information-alert =
     .label = Alert
     .sentence = { from } alerterte.
     .why = En alert er for motstanderne; en overrasket makker kan ikke utnytte den.
-    .named = { from } alerterte { $call }.
+    .named = { from } alerterte { call-named.the }.
 
 information-no_alert =
     .label = Manglende alert
     .sentence = { from } alerterte ikke.
     .why = Taushet kan fortelle makker hvordan meldingen ble forstått.
-    .named = { from } alerterte ikke { $call }.
+    .named = { from } alerterte ikke { call-named.the }.
 
 information-question =
     .label = Spørsmål
     .sentence = { from } stilte et spørsmål.
     .why = Motstanderne kan trekke slutninger på egen risiko; makker kan ikke.
-    .named = { from } spurte om { $call }.
+    .named = { from } spurte om { call-named.the }.
 
 information-answer =
     .label = Svar
@@ -108,7 +110,7 @@ information-haste =
 information-remark =
     .label = Bemerkning
     .sentence = { from } kom med en bemerkning.
-    .why = Ord som ikke er meldinger, er urettmessige for makker.
+    .why = Ord som ikke er meldinger, er urettmessig informasjon for makker.
     .conceded = { from } ville avstå stikk.
 
 information-emphasis =
@@ -119,7 +121,7 @@ information-emphasis =
 information-tone =
     .label = Tonefall
     .sentence = { from } brukte et talende tonefall.
-    .why = Tonefallet er urettmessig for makker.
+    .why = Tonefallet er urettmessig informasjon for makker.
 
 information-gesture =
     .label = Gest
@@ -129,17 +131,17 @@ information-gesture =
 information-movement =
     .label = Bevegelse
     .sentence = { from } gjorde en bevegelse.
-    .why = En bevegelse som betyr noe, er urettmessig for makker.
+    .why = En bevegelse som betyr noe, er urettmessig informasjon for makker.
 
 information-mannerism =
     .label = Atferdstrekk
     .sentence = { from } røpet noe ved væremåten.
-    .why = En personlig vane makker kan tolke, er urettmessig for makker.
+    .why = En personlig vane makker kan tolke, er urettmessig informasjon for makker.
 
 information-manner =
     .label = Måte
     .sentence = Den andre siden har notert måten { from } meldte eller spilte på.
-    .why = Måten det meldes eller spilles på, er urettmessig for makker.
+    .why = Måten det meldes eller spilles på, er urettmessig informasjon for makker.
 
 information-restatement =
     .label = Gjentakelse
@@ -194,13 +196,13 @@ ledger-reason-partner = Det kom fra makker, og ikke ved en lovlig melding eller 
 
 ledger-reason-own_risk = Den andre siden kan trekke slutninger av det, på egen risiko.
 
-ledger-reason-procedure = Motstanderne alerterte, forklarte eller gjentok det, slik lovene sier.
+ledger-reason-procedure = Det motstanderne alerterer, forklarer eller gjentar slik lovene sier, kan brukes.
 
-ledger-reason-accepted = Det er godtatt og gjelder som lovlig.
+ledger-reason-accepted = Det som er godtatt, gjelder som lovlig.
 
-ledger-reason-not_erred = Siden som ikke feilet, kan bruke det som ble trukket tilbake.
+ledger-reason-not_erred = Siden som ikke feilet, kan bruke det dette viste.
 
-ledger-reason-erred = Siden som feilet, kan ikke bruke det som ble trukket tilbake.
+ledger-reason-erred = Siden som feilet, kan ikke bruke det dette viste.
 
 ledger-reason-taken_back = Bare siden som tok den tilbake, kan bruke den.
 
@@ -212,8 +214,8 @@ ledger-reason-by_chance = Et motstanderkort som en ser ved en tilfeldighet, kan 
 
 ledger-reason-on_table = Det som ligger synlig på bordet, kan brukes.
 
-ledger-reason-beyond = Utover plikten til å spille kortet kan eierens makker ikke bruke det kortet forteller.
+ledger-reason-beyond = Utover plikten til å spille det kan eierens makker ikke bruke det et straffekort forteller.
 
-ledger-reason-must_be_played = En kan ta hensyn til at kortet må spilles.
+ledger-reason-must_be_played = Det kan tas hensyn til plikten til å spille et straffekort.
 
 ledger-reason-known_to_all = Alle kan vite det og bruke det.

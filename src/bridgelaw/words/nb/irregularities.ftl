@@ -116,7 +116,7 @@ irregularity-failure_to_play_penalty_card =
     .due = { seat } spilte { $card } i stedet for straffekortet { $text }.
     .several = { seat } spilte { $card } i stedet for et av straffekortene { $text }.
     .less = { seat } spilte ikke et straffekort da det måtte spilles.
-    .why = Et stort straffekort skal spilles ved første lovlige anledning.
+    .why = Et stort straffekort må spilles ved første lovlige anledning.
 
 irregularity-failure_to_honour_lead_restriction =
     .label = { edition-lead_restriction.heading } ikke fulgt
@@ -230,7 +230,10 @@ irregularity-player_assessed_rectification =
     .why = Bare TL avgjør; det spillerne pålegger hverandre, kan oppheves.
 
 irregularity-player_waived_rectification =
-    .label = Spiller ga avkall på korrigering
+    .label = { $laws_puts_right ->
+            [penalty] Spiller ga avkall på straff
+           *[rectification] Spiller ga avkall på korrigering
+        }
     .sentence = { seat } ga avkall på { edition-rectification.one } uten TL.
     .why = En spiller kan be TL frafalle { edition-rectification.one }, men ikke gjøre det på egen hånd.
 
@@ -302,7 +305,7 @@ irregularity-question_out_of_turn =
 
 irregularity-supplementary_question =
     .label = Spørsmål om bare én melding
-    .sentence = { seat } spurte bare om { $call }.
+    .sentence = { seat } spurte bare om { call-named.the }.
     .why = Å spørre om én enkelt melding kan røpe for makker hva du er interessert i.
 
 irregularity-question_for_partner =
@@ -317,7 +320,7 @@ irregularity-explanation_by_wrong_player =
 
 irregularity-mistaken_explanation =
     .label = Feil forklaring
-    .sentence = { seat } forklarte { $call } på en måte som ikke stemmer med avtalen.
+    .sentence = { seat } forklarte { call-named.the } på en måte som ikke stemmer med avtalen.
     .less = { seat } ga en forklaring som ikke stemmer med avtalen.
     .why = Motstanderne har krav på å få vite hva paret har avtalt; et feil svar er feilinformasjon.
 
@@ -329,7 +332,7 @@ irregularity-missing_alert =
 
 irregularity-unexpected_alert =
     .label = Unødvendig alert
-    .sentence = { seat } alerterte { $call } fra { partner }; det skulle ikke vært gjort.
+    .sentence = { seat } alerterte { call-named.the } fra { partner }; det skulle ikke vært gjort.
     .why = En alert forteller motstanderne at en melding har en spesiell betydning; en unødvendig alert feilinformerer dem.
 
 irregularity-early_correction =
@@ -383,4 +386,4 @@ irregularity_status-accepted =
 
 irregularity_status-forfeited =
     .label = Retten tapt
-    .why = Retten til korrigering er tapt ved en avgjørelse.
+    .why = Retten til { edition-rectification.any } er tapt ved en avgjørelse.

@@ -85,15 +85,15 @@ obligation-restate =
 
 obligation-explain =
     .label = Forklare meldingen
-    .sentence = { seat } forklarer { $call }.
-    .you = Forklar hva { $call } betyr etter avtalen.
+    .sentence = { seat } forklarer { call-named.the }.
+    .you = Forklar hva { call-named.the } betyr etter avtalen.
     .why = Si hva som er avtalt, også det erfaringen i makkerskapet har lært dere, og ingenting om din egen hånd.
     .auction = { seat } forklarer meldingene.
 
 obligation-correct_own_explanation =
     .label = Rette forklaringen din
-    .sentence = { seat } må tilkalle TL og rette forklaringen av { $call }.
-    .you = Tilkall TL og rett forklaringen din av { $call }.
+    .sentence = { seat } må tilkalle TL og rette forklaringen av { call-named.the }.
+    .you = Tilkall TL og rett forklaringen din av { call-named.the }.
     .why = Motstanderne handler etter det de fikk høre, så din egen feil rettes før spillet fortsetter.
 
 obligation-inform_opponents_of_partners_error =
@@ -110,16 +110,16 @@ obligation-correct_restatement =
 
 obligation-alert =
     .label = Alertere
-    .sentence = { seat } alerterer { $call } fra { partner }.
-    .you = Alerter { $call }.
+    .sentence = { seat } alerterer { call-named.the } fra { partner }.
+    .you = Alerter { call-named.the }.
     .why = Motstanderne varsles om at meldingen har en spesiell betydning; hva, kan de spørre om.
 
 obligation-repeat_call =
     .label = Gjenta meldingen
-    .sentence = { seat } må gjenta { $call } fordi spilleren som var i tur, passet.
-    .you = Gjenta { $call }.
+    .sentence = { seat } må gjenta { call-named.the } fordi spilleren som var i tur, passet.
+    .you = Gjenta { call-named.the }.
     .why = Når spilleren som var i tur, passer, må meldingen utenfor tur gjentas.
-    .again = { seat } må gjenta { $call }.
+    .again = { seat } må gjenta { call-named.the }.
     .unnamed = { seat } må gjenta samme melding.
 
 obligation-may_not_double =

@@ -104,13 +104,13 @@ links-public = Det alle i lokalet kan se
 
 links-players = Lenker til spillerne
 
-links-players-lead = Hver spiller har sin egen lenke. Når en runde begynner, fører den ham til bordet av seg selv. Den første i et par sitter Nord eller Øst.
+links-players-lead = Hver spiller har sin egen lenke. Når en runde begynner, fører den til bordet av seg selv. Den første i et par sitter Nord eller Øst.
 
 links-players-all = Lag en liste med alle lenkene
 
 links-players-none = Når parene er ført inn, står lenkene til spillerne her.
 
-links-players-once = Send hver spiller sin. De vises én gang; tidligere lenker gjelder til en annen spiller i stedet for ham.
+links-players-once = Send hver spiller sin. De vises én gang; tidligere lenker gjelder til noen andre overtar plassen.
 
 cards-print-now = Skriv ut denne siden; hvert kort får sitt eget ark.
 
@@ -149,7 +149,7 @@ serve-hall-none = Denne maskinen er ikke på noe nett: telefonene når den ikke.
 
 serve-hall-open = Åpne kvelden med denne lenken: { $link }
 
-serve-hall-goes-on = «{ $title }» fortsetter; plassene finner veien selv. Er turneringslederens nettleser borte, fører lenken under også tilbake til plassen hans.
+serve-hall-goes-on = «{ $title }» fortsetter; plassene finner veien selv. Er turneringslederens nettleser borte, fører lenken under også tilbake til TL-plassen.
 
 serve-hall-units-new = De gamle bordkortene gjelder ikke lenger: skriv ut nye.
 

@@ -17,16 +17,16 @@ options-cards = Kort som oppfyller dette: { $text }.
 
 option-accept_call =
     .label = Godta meldingen
-    .sentence = Godta { $call }: meldingen behandles som lovlig, og meldingsforløpet fortsetter derfra.
+    .sentence = Godta { call-named.the }: meldingen behandles som lovlig, og meldingsforløpet fortsetter derfra.
     .why = Den uregelmessige meldingen teller da som enhver annen, uten { edition-rectification.any }.
-    .chosen = { seat } godtok { $call }.
+    .chosen = { seat } godtok { call-named.the }.
     .chosen_less = { seat } godtok meldingen.
 
 option-reject_call =
     .label = Ikke godta meldingen
-    .sentence = Ikke godta { $call }: meldingen annulleres, og loven sier hva den som meldte, må gjøre.
+    .sentence = Ikke godta { call-named.the }: meldingen annulleres, og loven sier hva den som meldte, må gjøre.
     .why = Den feilende erstatter meldingen eller venter på tur, og makkeren kan få restriksjoner.
-    .chosen = { seat } godtok ikke { $call }.
+    .chosen = { seat } godtok ikke { call-named.the }.
     .chosen_less = { seat } godtok ikke meldingen.
 
 option-correct =
@@ -36,14 +36,14 @@ option-correct =
             [more_precise] Hvor fri makker er, avhenger av hva den nye meldingen betyr ved siden av den gamle.
            *[comparable] Makker er fortsatt fri hvis den nye meldingen er sammenlignbar med den gamle.
         }
-    .chosen = { seat } erstattet { $call } med en annen melding.
+    .chosen = { seat } erstattet { call-named.the } med en annen melding.
     .chosen_less = { seat } erstattet meldingen.
 
 option-other_call =
     .label = Erstatte med en annen melding
     .sentence = Erstatte meldingen med en annen lovlig melding: { partner } får da restriksjoner.
     .why = TL forklarer hvor lenge makker må passe, og hvilke utspill spillefører kan forlange eller forby.
-    .chosen = { seat } erstattet { $call } med en melding med et annet innhold.
+    .chosen = { seat } erstattet { call-named.the } med en melding med et annet innhold.
     .chosen_less = { seat } erstattet meldingen med en annen.
 
 option-accept_lead =
@@ -73,7 +73,7 @@ option-accept_and_become_dummy =
 option-refuse_lead =
     .label = Ikke godta utspillet
     .sentence = Ikke godta utspillet av { $card }: { due } spiller ut.
-    .back = Ikke godta utspillet av { $card }: Kortet går tilbake på hånden, og { due } spiller ut.
+    .back = Ikke godta utspillet av { $card }: kortet går tilbake på hånden, og { due } spiller ut.
     .why = Et motspillerkort som ikke godtas, kan bli straffekort; spilleførers kort går tilbake på hånden.
     .chosen = { seat } godtok ikke utspillet av { $card }.
     .chosen_less = { seat } godtok ikke utspillet.
@@ -149,7 +149,7 @@ option-designate_dummy_card =
 option-leave_penalty_card =
     .label = La straffekortet ligge
     .sentence = La { $card } ligge som straffekort og la { leader } spille ut fritt.
-    .why = Kortet skal fortsatt spilles ved første lovlige anledning.
+    .why = Kortet må fortsatt spilles ved første lovlige anledning.
     .chosen = { seat } lot { $card } ligge som straffekort.
     .chosen_less = { seat } lot straffekortet ligge.
 
@@ -171,7 +171,7 @@ option-choose_penalty_card =
     .refused_less = { seat } godtok ikke kortet: straffekortet spilles i stedet.
 
 option-let_first_call_stand =
-    .label = La første melding stå
+    .label = La den første meldingen stå
     .sentence = La { $first } stå; { $second } trekkes tilbake.
     .why = Endringen faller bort, og meldingsforløpet fortsetter fra den første meldingen.
     .chosen = { seat } lot { $first } stå.
@@ -191,8 +191,8 @@ option-change_call =
     .over_unnamed = Endre meldingen som kom etter den som er tatt tilbake, eller la den stå ved å melde det samme.
     .over_unnamed_apart = Endre meldingen som kom etter den som er tatt tilbake.
     .chosen = { seat } meldte på nytt: { $named }.
-    .kept = { seat } fikk tilbud om å endre { $call }, og lot meldingen stå.
-    .changed = { seat } fikk tilbud om å endre { $call }, og endret til { $named }.
+    .kept = { seat } fikk tilbud om å endre { call-named.the }, og lot meldingen stå.
+    .changed = { seat } fikk tilbud om å endre { call-named.the }, og endret til { $named }.
 
 option-withdraw_play =
     .label = Trekke kortet tilbake
@@ -223,9 +223,9 @@ options-own-card-in-place = { $place ->
 
 option-change_explanation =
     .label = Endre forklaringen
-    .sentence = Rette forklaringen av { $call }.
+    .sentence = Rette forklaringen av { call-named.the }.
     .why = Motstanderne får vite den riktige avtalen før de fortsetter.
-    .chosen = { seat } rettet forklaringen av { $call }.
+    .chosen = { seat } rettet forklaringen av { call-named.the }.
     .chosen_less = { seat } rettet forklaringen.
 
 option-play_on =

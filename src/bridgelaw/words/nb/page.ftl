@@ -83,7 +83,7 @@ page-line-late = (etter innsigelsen)
 
 page-heard = TL har sagt
 
-page-board-held = TL ser på dette spillet, og scoren kan bli en annen. Neste spill begynner når han er ferdig.
+page-board-held = TL ser på dette spillet, og scoren kan bli en annen. Neste spill begynner når det er gjort.
 
 page-reserved-now = Du reserverte deg i dette spillet: mener du at den andre siden har brukt urettmessig informasjon, tilkall TL nå.
 
@@ -159,7 +159,7 @@ page-do-line = Si hvordan jeg ville spille
 
 page-do-dispute = Bestrid et faktum
 
-page-do-appeal = Appellere
+page-do-appeal = Appeller
 
 ## Forms: their titles
 
@@ -195,9 +195,9 @@ page-sheet-prevent = Forhindre en feil
 
 page-sheet-waive = Gi avkall på en korrigering
 
-page-sheet-assess = Kreve en korrigering
+page-sheet-assess = Pålegg en korrigering
 
-page-sheet-appeal = Appellere en avgjørelse
+page-sheet-appeal = Appeller en avgjørelse
 
 page-sheet-designate = Si blindemanns kort
 
@@ -279,13 +279,13 @@ page-waive-help = Bare TL kan frafalle en korrigering; ønsket ditt noteres.
 
 page-waive-send = Si det
 
-page-assess-help = Bare TL kan kreve en korrigering; det du sier, noteres.
+page-assess-help = Bare TL kan pålegge en korrigering; det du sier, noteres.
 
 page-assess-send = Si det
 
 page-appeal-help = Makkeren din må være enig. Si hva dere er uenige i.
 
-page-appeal-send = Appellere
+page-appeal-send = Appeller
 
 page-designate-help = Er ordene ufullstendige, sier lovene hvilket kort de betyr.
 
@@ -451,7 +451,7 @@ page-shortcuts = Hurtigtaster
 
 page-key-bid = En hjerter: trinn, farge, Enter
 
-page-key-calls = Pass, dobler, redobler
+page-key-calls = Pass, dobling, redobling
 
 page-key-arrows = Gå gjennom kortene; Enter velger, Enter igjen spiller
 
@@ -789,7 +789,7 @@ page-press-one = Alt med ett trykk
 
 page-press-two = Alt med to: velg, så bekreft
 
-page-four-colours = Hver farge i sin egen farge
+page-four-colours = Egen kulør for hver farge
 
 page-sheet-auction = Meldingsforløpet
 
@@ -859,7 +859,7 @@ page-result-column = Resultat
 
 page-total = Sum
 
-page-alone-director = Du er også TL her: åpne plassen hans
+page-alone-director = Du er også TL her: åpne TLs plass
 
 page-would-find = Hva ville du ha funnet?
 

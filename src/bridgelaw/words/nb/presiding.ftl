@@ -22,7 +22,7 @@ presiding-keep-how = Den blir en sak om dette spillet, og det den fører til, st
 
 presiding-write-down = Skriv ned hva som skjedde
 
-presiding-write-down-how = En sak med spillet og parene, for det ingen flis fører til.
+presiding-write-down-how = En sak med spillet og parene, for det ingen knapp fører til.
 
 ## A board that the Director has still to play himself
 
@@ -30,10 +30,10 @@ presiding-ahead = Ditt eget par har dette spillet igjen. Ikke noe mer om det vis
 
 presiding-other-goes = { $kind ->
     [director] Turneringslederen går
-   *[deputy] Assistent { $who } går
+   *[deputy] Medhjelper { $who } går
  }
 
-presiding-no-other = Ingen andre leder denne økten.
+presiding-no-other = Ingen andre leder denne turneringsdelen.
 
 presiding-later = Senere
 
@@ -45,19 +45,19 @@ presiding-look-how = Det noteres at du har sett spillet. Når paret ditt kommer 
 
 presiding-goes = { $kind ->
     [director] Turneringslederen er på vei.
-   *[deputy] Assistent { $who } er på vei.
+   *[deputy] Medhjelper { $who } er på vei.
  }
 
 presiding-goes-later = { $kind ->
     [director] Turneringslederen kommer senere.
-   *[deputy] Assistent { $who } kommer senere.
+   *[deputy] Medhjelper { $who } kommer senere.
  }
 
-presiding-back = Tilbake til økten
+presiding-back = Tilbake til turneringsdelen
 
 ## What else is done about a play
 
-presiding-beside = Ikke spilt, feil spill, feil kort i spillet, retting, straff
+presiding-beside = Ikke spilt, feil spill, feilsortert mappe, retting, straff
 
 presiding-done = Gjort.
 
@@ -80,7 +80,7 @@ presiding-not-played = Ikke spilt
 presiding-not-played-how = Hvem har skylden? Ett trykk gir begge sider sitt snitt.
 
 presiding-fault = { $fault ->
-    [ns] Nord–Sør
+    [ns] Nord–Syd
     [ew] Øst–Vest
     [both] Begge sider
     [director] Turneringsleders feil
@@ -101,7 +101,7 @@ presiding-turned = De sitter motsatt vei
 
 presiding-turned-how = For spillene i denne runden som ikke har score ennå.
 
-presiding-foul = Feil kort i spillet
+presiding-foul = Feilsortert mappe
 
 presiding-foul-where = Hvor hadde det en annen form?
 
@@ -114,4 +114,4 @@ presiding-amount = { $unit ->
    *[percent] Prosent av et spill
  }
 
-presiding-closed = Økten er avsluttet: det som avgjøres her, endrer ikke resultatlisten lenger.
+presiding-closed = Turneringsdelen er avsluttet: det som avgjøres her, endrer ikke resultatlisten lenger.

@@ -69,16 +69,16 @@ question-unintended_call =
            *[unintended] Utilsiktet melding?
         }
     .sentence = { $laws_pause_for_thought ->
-            [counts] Var { $call } fra { seat } et feilgrep (aldri ment), endret uten tenkepause?
-           *[does_not_count] Var { $call } fra { seat } et feilgrep (aldri ment)?
+            [counts] Var { call-named.the } fra { seat } et feilgrep (aldri ment), endret uten tenkepause?
+           *[does_not_count] Var { call-named.the } fra { seat } et feilgrep (aldri ment)?
         }
     .claimed = { $laws_pause_for_thought ->
-            [counts] { seat } sier at { $call } var et feilgrep, og at { $meant } var ment. Var { $call } aldri ment, og endret uten tenkepause?
-           *[does_not_count] { seat } sier at { $call } var et feilgrep, og at { $meant } var ment. Var { $call } aldri ment?
+            [counts] { seat } sier at { call-named.the } var et feilgrep, og at { $meant } var ment. Var { call-named.the } aldri ment, og endret uten tenkepause?
+           *[does_not_count] { seat } sier at { call-named.the } var et feilgrep, og at { $meant } var ment. Var { call-named.the } aldri ment?
         }
     .why = { $laws_pause_for_thought ->
-            [counts] Et feilgrep med hånden eller tungen kan rettes når han endret det, eller prøvde på det, uten tenkepause da han oppdaget det; en ombestemmelse kan ikke.
-           *[does_not_count] Et feilgrep med hånden eller tungen kan rettes, hvordan han enn oppdaget det; en ombestemmelse eller sviktende konsentrasjon kan ikke.
+            [counts] Et feilgrep med hånden eller tungen kan rettes når det ble endret, eller forsøkt endret, uten tenkepause da det ble oppdaget; en ombestemmelse kan ikke.
+           *[does_not_count] Et feilgrep med hånden eller tungen kan rettes, uansett hvordan det ble oppdaget; en ombestemmelse eller sviktende konsentrasjon kan ikke.
         }
     .yes = Et feilgrep: meldingen som var ment, kan settes i stedet.
     .no = { $laws_pause_for_thought ->
@@ -102,8 +102,8 @@ question-comparable_call =
            *[comparable] Sammenlignbar melding?
         }
     .sentence = { $laws_replacement_call ->
-            [more_precise] Betyr { $call } det samme som den uregelmessige meldingen, eller noe mer nøyaktig?
-           *[comparable] Er { $call } en sammenlignbar melding?
+            [more_precise] Betyr { call-named.the } det samme som den uregelmessige meldingen, eller noe mer nøyaktig?
+           *[comparable] Er { call-named.the } en sammenlignbar melding?
         }
     .why = { $laws_replacement_call ->
             [more_precise] Sammenlign det de to meldingene viser: enhver hånd som avgir den nye, ville også ha avgitt den gamle.
@@ -151,7 +151,7 @@ question-conventional_call =
             [conventional] Konvensjonell melding?
            *[artificial] Kunstig melding?
         }
-    .sentence = Var { $call } fra { seat } { edition-artificial_call } etter avtalen?
+    .sentence = Var { call-named.the } fra { seat } { edition-artificial_call } etter avtalen?
     .why = En melding som er { edition-artificial_call }, sier noe annet enn ønsket om å spille benevnelsen.
     .yes = { $laws_artificial_call ->
             [conventional] Konvensjonell.
@@ -165,10 +165,10 @@ question-conventional_call =
 
 question-specified_suits =
     .label = Hvilke farger ble vist?
-    .sentence = Hvilke farger viser { $call }?
+    .sentence = Hvilke farger viser { call-named.the }?
     .why = Hva som følger, avhenger av det den tilbaketrukne meldingen viste.
-    .withdrawn = Hvilke farger viste { $call }, som ble trukket tilbake?
-    .replacing = Hvilke farger viser { $call }, som erstatter den?
+    .withdrawn = Hvilke farger viste { call-named.the }, som ble trukket tilbake?
+    .replacing = Hvilke farger viser { call-named.the }, som erstatter den?
     .replacing_why = Hva som følger, avhenger av om den viser det samme som den tilbaketrukne meldingen.
     .told = { call-named.opening } viste { $text }.
     .told_less = Meldingen viste { $text }.
@@ -253,23 +253,23 @@ question-poll =
 
 question-misinformation =
     .label = Feilinformasjon?
-    .sentence = Avvek forklaringen av { $call } fra avtalen?
+    .sentence = Avvek forklaringen av { call-named.the } fra avtalen?
     .less = Avvek forklaringen fra avtalen?
     .why = Stemmer avtalen med forklaringen, men ikke med hånden, er det en feilmelding og ikke et regelbrudd.
     .yes = Feilinformasjon: undersøk skaden.
     .no = Forklaringen var riktig.
-    .found = Forklaringen av { $call } stemte ikke med avtalen: motparten fikk feil opplysninger.
+    .found = Forklaringen av { call-named.the } stemte ikke med avtalen: motparten fikk feil opplysninger.
     .found_less = Forklaringen stemte ikke med avtalen: motparten fikk feil opplysninger.
-    .denied = Forklaringen av { $call } stemte med avtalen: motparten fikk riktige opplysninger.
+    .denied = Forklaringen av { call-named.the } stemte med avtalen: motparten fikk riktige opplysninger.
     .denied_less = Forklaringen stemte med avtalen: motparten fikk riktige opplysninger.
 
 question-agreement =
     .label = Hva er avtalen?
-    .sentence = Hva er avtalen om { $call }?
+    .sentence = Hva er avtalen om { call-named.the }?
     .less = Hva er avtalen?
     .why = Skriv hva paret har avtalt, og hva som viser det.
     .none = Ingen avtale
-    .told = Avtalen om { $call }: { $text }.
+    .told = Avtalen om { call-named.the }: { $text }.
     .told_less = Avtalen: { $text }.
 
 question-would_have_acted =
@@ -398,16 +398,37 @@ question-not_judged =
 
 question-could_have_known =
     .label = Kunne ha visst?
-    .sentence = Kunne { seat } på det tidspunktet ha visst at uregelmessigheten lett kunne skade motstanderne?
+    .sentence = { $laws_foreseen_damage ->
+            [likely] Kunne { seat } på det tidspunktet ha visst at uregelmessigheten sannsynligvis ville skade motstanderne?
+           *[could_well] Kunne { seat } på det tidspunktet ha visst at uregelmessigheten godt kunne skade motstanderne?
+        }
     .why = Spørsmålet gjelder hva man kunne visst, ikke hva spilleren hadde i tankene.
     .yes = Ja: fordelen tas bort.
     .no = Nei: de vanlige reglene er nok.
-    .found_named = { seat } kunne da ha visst at uregelmessigheten ({ $named }) lett kunne skade motstanderne.
-    .found = { seat } kunne da ha visst at uregelmessigheten lett kunne skade motstanderne.
-    .found_less = Den feilende kunne da ha visst at uregelmessigheten lett kunne skade motstanderne.
-    .denied_named = { seat } kunne da ikke ha visst at uregelmessigheten ({ $named }) lett kunne skade motstanderne.
-    .denied = { seat } kunne da ikke ha visst at uregelmessigheten lett kunne skade motstanderne.
-    .denied_less = Den feilende kunne da ikke ha visst at uregelmessigheten lett kunne skade motstanderne.
+    .found_named = { $laws_foreseen_damage ->
+            [likely] { seat } kunne da ha visst at uregelmessigheten ({ $named }) sannsynligvis ville skade motstanderne.
+           *[could_well] { seat } kunne da ha visst at uregelmessigheten ({ $named }) godt kunne skade motstanderne.
+        }
+    .found = { $laws_foreseen_damage ->
+            [likely] { seat } kunne da ha visst at uregelmessigheten sannsynligvis ville skade motstanderne.
+           *[could_well] { seat } kunne da ha visst at uregelmessigheten godt kunne skade motstanderne.
+        }
+    .found_less = { $laws_foreseen_damage ->
+            [likely] Den feilende kunne da ha visst at uregelmessigheten sannsynligvis ville skade motstanderne.
+           *[could_well] Den feilende kunne da ha visst at uregelmessigheten godt kunne skade motstanderne.
+        }
+    .denied_named = { $laws_foreseen_damage ->
+            [likely] { seat } kunne da ikke ha visst at uregelmessigheten ({ $named }) sannsynligvis ville skade motstanderne.
+           *[could_well] { seat } kunne da ikke ha visst at uregelmessigheten ({ $named }) godt kunne skade motstanderne.
+        }
+    .denied = { $laws_foreseen_damage ->
+            [likely] { seat } kunne da ikke ha visst at uregelmessigheten sannsynligvis ville skade motstanderne.
+           *[could_well] { seat } kunne da ikke ha visst at uregelmessigheten godt kunne skade motstanderne.
+        }
+    .denied_less = { $laws_foreseen_damage ->
+            [likely] Den feilende kunne da ikke ha visst at uregelmessigheten sannsynligvis ville skade motstanderne.
+           *[could_well] Den feilende kunne da ikke ha visst at uregelmessigheten godt kunne skade motstanderne.
+        }
 
 question-right_forfeited =
     .label = Rett tapt på grunn av en tilskuer?
@@ -422,23 +443,50 @@ question-right_forfeited =
 
 question-may_have_gained =
     .label = Kan de ha tjent på det?
-    .sentence = Kan { side } ha tjent på noe motstanderne gjorde uten å kjenne loven?
+    .sentence = Kan { side } ha tjent på noe motstanderne gjorde { $laws_puts_right ->
+            [penalty] uten å kjenne straffen
+           *[rectification] uten å kjenne loven
+        }?
     .why = En side som handler før TL kommer, kan miste sin egen rett.
     .yes = Ja: retten er tapt.
     .no = Nei: retten består.
-    .found = { side } kan ha tjent på noe motstanderne gjorde uten å kjenne loven.
-    .found_less = Siden kan ha tjent på noe motstanderne gjorde uten å kjenne loven.
-    .denied = { side } kan ikke ha tjent på noe motstanderne gjorde uten å kjenne loven.
-    .denied_less = Siden kan ikke ha tjent på noe motstanderne gjorde uten å kjenne loven.
+    .found = { side } kan ha tjent på noe motstanderne gjorde { $laws_puts_right ->
+            [penalty] uten å kjenne straffen
+           *[rectification] uten å kjenne loven
+        }.
+    .found_less = Siden kan ha tjent på noe motstanderne gjorde { $laws_puts_right ->
+            [penalty] uten å kjenne straffen
+           *[rectification] uten å kjenne loven
+        }.
+    .denied = { side } kan ikke ha tjent på noe motstanderne gjorde { $laws_puts_right ->
+            [penalty] uten å kjenne straffen
+           *[rectification] uten å kjenne loven
+        }.
+    .denied_less = Siden kan ikke ha tjent på noe motstanderne gjorde { $laws_puts_right ->
+            [penalty] uten å kjenne straffen
+           *[rectification] uten å kjenne loven
+        }.
 
 question-interferes =
-    .label = Hindrer den normalt spill?
-    .sentence = Hindrer informasjonen fra en annen kilde normalt spill av denne mappen?
+    .label = { $laws_interference ->
+            [could] Kan den hindre normalt spill?
+           *[likely] Hindrer den trolig normalt spill?
+        }
+    .sentence = { $laws_interference ->
+            [could] Kan informasjonen fra en annen kilde hindre normalt spill av denne mappen?
+           *[likely] Er det sannsynlig at informasjonen fra en annen kilde hindrer normalt spill av denne mappen?
+        }
     .why = En tilfeldig bemerkning kan være uten betydning; en hånd som er sett, er det sjelden.
-    .yes = Ja – den hindrer normalt spill: velg et tiltak.
+    .yes = Ja: velg et tiltak.
     .no = Uten betydning: spillet fortsetter.
-    .found = Informasjonen fra en annen kilde hindret normalt spill.
-    .denied = Informasjonen fra en annen kilde hindret ikke normalt spill.
+    .found = { $laws_interference ->
+            [could] Informasjonen fra en annen kilde kunne hindre normalt spill.
+           *[likely] Det var sannsynlig at informasjonen fra en annen kilde ville hindre normalt spill.
+        }
+    .denied = { $laws_interference ->
+            [could] Informasjonen fra en annen kilde kunne ikke hindre normalt spill.
+           *[likely] Det var ikke sannsynlig at informasjonen fra en annen kilde ville hindre normalt spill.
+        }
 
 question-assisted =
     .label = Hjulpet av regelbruddet?
@@ -576,7 +624,7 @@ question-can_be_played_normally =
 question-call_differs =
     .label = Er meldingen en annen?
     .sentence = Er meldingen med riktige kort vesentlig annerledes enn den med feil mappe?
-    .why = Er betydningen en annen, kan det man lærte, ikke gjøres ugjort.
+    .why = Er betydningen en annen, kan det som ble kjent, ikke gjøres ugjort.
     .yes = Den er en annen: annuller spillet.
     .no = Den samme: meldingsforløpet fortsetter.
     .found = Meldingen med riktige kort var vesentlig annerledes enn den med feil mappe.

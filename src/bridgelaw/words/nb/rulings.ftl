@@ -150,8 +150,8 @@ rectification-cap_average_minus =
 
 penalty_card-major =
     .label = Stort straffekort
-    .sentence = { $card } er et stort straffekort hos { seat }: det spilles ved første lovlige anledning.
-    .unnamed = Kortet som { seat } tok tilbake, er et stort straffekort: det spilles ved første lovlige anledning.
+    .sentence = { $card } er et stort straffekort hos { seat }: det må spilles ved første lovlige anledning.
+    .unnamed = Kortet som { seat } tok tilbake, er et stort straffekort: det må spilles ved første lovlige anledning.
     .lying = { $cards ->
         [one] Det ligger med bildesiden opp så lenge
        *[other] De ligger med bildesiden opp så lenge, og { declarer } sier hvilket som spilles først

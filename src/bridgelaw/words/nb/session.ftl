@@ -27,11 +27,11 @@ session-changed-nothing = Ingenting er endret siden forrige liste.
 
 session-changed-result = Spill { $board }, { $ns } mot { $ew }: { $before } → { $after }
 
-session-refused-opened-already = Økten er allerede åpnet.
+session-refused-opened-already = Turneringsdelen er allerede åpnet.
 
-session-refused-closed = Økten er avsluttet: ingenting endres lenger.
+session-refused-closed = Turneringsdelen er avsluttet: ingenting endres lenger.
 
-session-refused-not-in-session = Det finnes ikke noe par { $pair } i økten.
+session-refused-not-in-session = Det finnes ikke noe par { $pair } i turneringsdelen.
 
 session-refused-against-itself = Par { $pair } kan ikke spille mot seg selv.
 
@@ -41,9 +41,9 @@ session-refused-no-such-fact = Det finnes ingen registrering { $number } som kan
 
 session-refused-conditions-fixed = Det finnes resultater: beregningsmåten kan ikke endres lenger.
 
-session-refused-plan-broken = Avdeling { $section }: det er ingen gyldig turneringsform ({ $property }).
+session-refused-plan-broken = Avdeling { $section }: det er ikke noe gyldig oppsett ({ $property }).
 
-session-refused-round-begun = Avdeling { $section }: runde { $round } har begynt, eller det finnes ingen turneringsform å fortsette.
+session-refused-round-begun = Avdeling { $section }: runde { $round } har begynt, eller det finnes ikke noe oppsett å fortsette med.
 
 session-refused-round-order = Avdeling { $section }: runde { $round } er allerede satt i gang.
 session-refused-round-not-called = Avdeling { $section }: ingen runde er satt i gang ennå.
@@ -57,11 +57,11 @@ session-kept = Lagret som { $id }.
 
 session-kept-unchanged = { $id } er som før.
 
-error-session-not-kept = Det finnes ingen økt { $id } i databasen.
+error-session-not-kept = Det finnes ingen turneringsdel { $id } i databasen.
 
-error-session-bad-id = «{ $id }» er ikke noe navn på en økt: bokstaver, sifre, - og _, høyst 32.
+error-session-bad-id = «{ $id }» er ikke noe navn på en turneringsdel: bokstaver, sifre, - og _, høyst 32.
 
-error-session-gone-on = Noen andre har endret økten i dette øyeblikket. Ingenting ble lagret; prøv igjen.
+error-session-gone-on = Noen andre har endret turneringsdelen i dette øyeblikket. Ingenting ble lagret; prøv igjen.
 
 error-session-name-in-text = «{ $text }» inneholder navnet på en spiller, som ikke kunne slettes der. Ingenting ble lagret.
 

@@ -337,11 +337,16 @@ call-redouble =
 ## A call in a sentence, by its text as it is said; .opening begins a sentence
 
 call-named =
-    .the = { $call }
+    .the = { $call ->
+        [pass] passen
+        [dobling] doblingen
+        [redobling] redoblingen
+       *[other] { $call }
+    }
     .opening = { $call ->
         [pass] Pass
-        [dobling] Dobling
-        [redobling] Redobling
+        [dobling] Doblingen
+        [redobling] Redoblingen
        *[other] { $call }
     }
     .of = av { $call }
@@ -359,8 +364,8 @@ first-named =
     .the = { $first }
     .opening = { $first ->
         [pass] Pass
-        [dobling] Dobling
-        [redobling] Redobling
+        [dobling] Doblingen
+        [redobling] Redoblingen
        *[other] { $first }
     }
     .made = { $first ->

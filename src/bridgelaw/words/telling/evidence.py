@@ -15,6 +15,9 @@ from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.stages import second_outcome
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
+_NOT_OF_TEMPO = ("damage", "serious_error", "gambling_action")
+"""Questions for whose answer it is nothing how long somebody took."""
+
 
 def evidence(to_tell: AnswerToTell, question: Question, indent: int = 4) -> Iterator[Line]:
     """The times and the poll beside one Question of the answer; the rest of it stands elsewhere on the page."""
@@ -30,7 +33,7 @@ def evidence(to_tell: AnswerToTell, question: Question, indent: int = 4) -> Iter
 
 def times(to_tell: AnswerToTell, question: Question) -> Iterator[str]:
     """How long the player took for what the Question is about, each time beside what is usual for him."""
-    if question.evidence is not UNSET:
+    if question.evidence is not UNSET and question.kind not in _NOT_OF_TEMPO:
         yield from (_time(to_tell, time) for time in question.evidence.times or ())
 
 

@@ -100,6 +100,8 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
         return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), str(act["choose"]))
     gives_up = "concede" in act or "claim" in act
     how = "corrected" if "correct" in act else "conceded" if gives_up else "named" if many == 1 else "several"
+    if entry.kind == "withdrawn_play" and "expose" in act:
+        how = "exposed" if "card" in args else "exposed_less"  # it was shown, not played
     return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), how)
 
 

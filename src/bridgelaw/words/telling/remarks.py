@@ -28,7 +28,8 @@ def remarks(to_tell: AnswerToTell) -> Iterator[Line]:
             continue
         act = to_tell.act(error.act)
         kind = act.get("find") or act.get("choose") or error.kind
-        args: Args = named(kind, words)
+        # an act that is told names it already
+        args: Args = {} if act else named(kind, words)
         asked = [question for question in to_tell.questions if question.kind == kind and question.answer is None]
         if asked:
             args["ids"] = ", ".join(filter(None, (about(question.of) for question in asked)))

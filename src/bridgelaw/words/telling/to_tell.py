@@ -313,8 +313,11 @@ class AnswerToTell:
         """The hand that should have played when play number `index` was made, if it can be told."""
         number = self.plays[index].trick or 0
         earlier = [play for play in self.trick(number) if self._plays[play.act] < index]
-        if earlier:
-            return str(Seat(earlier[-1].hand).lho.value)
+        if 0 < len(earlier) < 4:
+            have_played, due = {play.hand for play in earlier}, Seat(earlier[0].hand)
+            while due.value in have_played:
+                due = due.lho
+            return str(due.value)
         if number == 1:
             declarer = self._declarer_by_auction() or self.declarer()
             return str(declarer.lho.value) if declarer else None
