@@ -7,7 +7,7 @@ import pytest
 from bridgelaw.answer.model import Answer
 from bridgelaw.api.table import followed
 from bridgelaw.api.worked import worked_cases
-from bridgelaw.formats.record import plain_record
+from bridgelaw.formats.record import loads, plain_record
 from bridgelaw.laws.shelf import drawer_names
 from bridgelaw.words.telling import view_of
 from bridgelaw.words.telling.answered import question_why
@@ -143,3 +143,26 @@ def test_a_card_that_was_no_penalty_card_is_accepted_or_refused() -> None:
     assert "a penalty card that is not played stays one" in told[0][1]
     refused = chosen_text(AnswerToTell(answers[-1], view, words), "declined")
     assert refused == "South refused ♣10: the penalty card is played in its place."
+
+
+SPECTATOR = """
+bridgelaw: 1
+laws: 1997
+dealer: E
+acts:
+  - {by: E, call: 1H}
+  - {by: S, call: 2C}
+  - {by: W, call: 1NT}
+  - {by: spectator, attention: true, of: a3, responsible: NS}
+  - {by: N, summon: true}
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Does North–South lose its right"), ("fr", "Le camp Nord-Sud perd-il"), ("nb", "Mister Nord–Syd retten")],
+)
+def test_the_side_of_the_spectator_may_lose_its_right(language: str, said: str) -> None:
+    record = loads(SPECTATOR)
+    here = AnswerToTell(followed(record).answer(), view_of(plain_record(record)), speaker(language, "1997"))
+    assert any(line.text.startswith(said) for line in questions(here))

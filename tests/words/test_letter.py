@@ -279,7 +279,10 @@ def texts(letter: Letter) -> list[str]:
         (
             "[C4]",
             "dropped",
-            "♣4 is a minor penalty card: it is no honour, was not shown deliberately, and is the only one of this defender.",
+            (
+                "♣4 is a minor penalty card: it is no honour, was not shown deliberately, and is the only one of this"
+                " defender."
+            ),
         ),
         ("[C4]", "shown", "♣4 is a major penalty card, because it was played or shown deliberately."),
         ("[HQ]", "dropped", "♥Q is a major penalty card, because it is an honour."),

@@ -121,6 +121,10 @@ def of_question(to_tell: AnswerToTell, question: Question) -> Args:
     if to_tell.answer.declarer:
         args["declarer"] = to_tell.answer.declarer
     responsible = to_tell.act(act).get("responsible")
+    if question.kind == "right_forfeited":
+        # the side of the spectator has something to lose, whichever side erred
+        spoken_for = [it.side for it in to_tell.irregularities if it.kind == "spectator_attention" and it.side]
+        responsible = spoken_for[-1] if spoken_for else responsible
     if responsible in ("NS", "EW"):
         args["side"] = str(responsible)
     return args
