@@ -398,3 +398,33 @@ def test_of_clauses_at_one_number_the_letter_has_the_one_that_asked(edition: str
     assert summary_of(f"{edition}:{law}", [], [], "en") == asked["would_have_acted"]
     both = summary_of(f"{edition}:{law}", ["law21.missing_alert"], ["would_have_acted"], "en")
     assert all(text in both for text in asked.values())
+
+
+SEEN = """
+bridgelaw: 1
+laws: 2017
+board: 3
+deal: "N:JT95.Q985.AJ.QJ7 7643.A4.QT85.T63 AKQ8.KJ763.3.A84 2.T2.K97642.K952"
+acts:
+  - {by: W, learn: wrong_hand, about: N, id: saw}
+  - {by: W, summon: true}
+  - {by: director, find: interferes, of: saw, value: true}
+  - {by: director, choose: reverse_positions, of: saw}
+  - {by: director, resume: true}
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The players change seats, so that whoever saw a hand holds it."),
+        ("fr", "Les joueurs changent de place, de sorte que la main vue revienne à celui qui l’a vue."),
+        ("nb", "Spillerne bytter plass, slik at den som så en hånd, får den."),
+    ],
+)
+def test_the_measure_that_the_director_chose_is_the_decision(language: str, said: str) -> None:
+    assert letter_of(loads(SEEN), language).decision.paragraphs[0].text == said
+    words = Words(language, strict=True)
+    for option in DIRECTORS_OWN:
+        if option != "artificial_score":
+            assert words.say(f"option-{option}", "ordered").endswith(".")

@@ -219,7 +219,7 @@ error-no-act-meant = There is no act of that name on the board.
 
 error-no-play-yet = There has been no play yet in which somebody could have revoked.
 
-error-order-without-effect = This order changes nothing: what it is about is not irregular, has been ruled already, or is nothing that such an order can be given about.
+error-order-without-effect = What the order is about is not irregular, has been ruled on already, or is nothing that such an order can be given about.
 error-not-judged = The acts and all else that is known stand; the Director rules on it by hand.
 error-not-shown = What happened here stands, but a part of it cannot be shown. The Director goes on by hand.
 error-not-read = Event { $id } of this board could not be read again; what it said is missing.

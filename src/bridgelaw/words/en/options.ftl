@@ -249,21 +249,25 @@ option-reverse_positions =
     .sentence = Have the players change seats so that { seat } gets the hand that was seen.
     .less = Have the players change seats so that whoever saw a hand gets it.
     .why = Possible only where the form of scoring and the time allow it.
+    .ordered = The players change seats, so that whoever saw a hand holds it.
 
 option-appoint_substitute =
     .label = Appoint a substitute
     .sentence = With the consent of all four players, have a substitute play the board in the place of the player who has the information.
     .why = Whoever has learnt nothing can play the board normally.
+    .ordered = With the consent of all four players a substitute plays the board in the place of the player who has the information.
 
 option-redeal =
     .label = Redeal
     .sentence = Have the board dealt again.
     .why = Possible only where the form of the event allows it.
+    .ordered = The board is dealt again.
 
 option-play_and_stand_ready =
     .label = Play on, adjust afterwards if needed
     .sentence = Let the board be played and stand ready to adjust the score.
     .why = The information may still prove harmless.
+    .ordered = The board is played, and the Director stands ready to adjust the score.
 
 option-artificial_score =
     .label = Artificial adjusted score

@@ -219,7 +219,7 @@ error-no-act-meant = Il n’y a pas d’acte de ce nom sur la donne.
 
 error-no-play-yet = Il n’y a pas encore eu de jeu de la carte où l’on aurait pu renoncer.
 
-error-order-without-effect = Cette décision ne change rien : ce qu’elle vise n’est pas irrégulier, a déjà été tranché, ou ne se prête pas à une telle décision.
+error-order-without-effect = Ce que vise la décision n’est pas irrégulier, a déjà été tranché, ou ne se prête pas à une telle décision.
 error-not-judged = Les actes et tout ce qui est connu subsistent ; l’arbitre tranche à la main.
 error-not-shown = Ce qui s’est passé ici subsiste, mais une partie ne peut être montrée. L’arbitre continue à la main.
 error-not-read = L’événement { $id } de cette donne n’a pas pu être relu ; ce qu’il disait manque.

@@ -249,21 +249,25 @@ option-reverse_positions =
     .sentence = Faire changer les joueurs de place pour { seat-that } ait la main qui a été vue.
     .less = Faire changer les joueurs de place, pour que la main vue revienne à celui qui l’a vue.
     .why = Possible seulement si la forme de l’épreuve et le moment le permettent.
+    .ordered = Les joueurs changent de place, de sorte que la main vue revienne à celui qui l’a vue.
 
 option-appoint_substitute =
     .label = Nommer un remplaçant
     .sentence = Avec l’accord des quatre joueurs, faire jouer la donne par un remplaçant à la place du joueur informé.
     .why = Un joueur qui n’a rien appris peut jouer la donne normalement.
+    .ordered = Avec l’accord des quatre joueurs, un remplaçant joue la donne à la place du joueur informé.
 
 option-redeal =
     .label = Faire redonner
     .sentence = Faire redonner l’étui.
     .why = Possible seulement si la forme de l’épreuve le permet.
+    .ordered = L’étui est redonné.
 
 option-play_and_stand_ready =
     .label = Jouer, puis ajuster au besoin
     .sentence = Faire jouer la donne et se tenir prêt à ajuster la marque.
     .why = L’information peut se révéler sans effet.
+    .ordered = La donne est jouée, et l’arbitre se tient prêt à ajuster la marque.
 
 option-artificial_score =
     .label = Marque ajustée artificielle

@@ -57,6 +57,7 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
     words = to_tell.words
     score = score_of(road["score"]["after"])
+    yield from _ordered(to_tell, road)
     ruled = list(_ruled(to_tell))
     yield from ruled
     if (appealed := score_of(road["score"].get("appealed"))) is not None:
@@ -158,6 +159,16 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
     for one in told:
         if one.irregularity not in own and (is_shared_out(one) or one.rectification not in ("adjusted_score", "none")):
             yield _line(to_tell, one)
+
+
+def _ordered(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
+    """Which of several measures the Director has chosen, as after information from another source (Law 16); that he
+    gives an artificial score the score says."""
+    under = road.get("chosen_under", {})
+    for id, act in to_tell.view.acts.items():
+        if act.get("by") == "director" and (said := to_tell.words.attempt(f"option-{act.get('choose')}", "ordered")):
+            law = to_tell.words.law(under[id], short=True) if id in under else ""
+            yield Paragraph(said, law, "strong")
 
 
 def _kept(to_tell: AnswerToTell) -> Iterator[Paragraph]:

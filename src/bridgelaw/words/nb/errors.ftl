@@ -219,7 +219,7 @@ error-no-act-meant = Det finnes ingen handling med det navnet i spillet.
 
 error-no-play-yet = Det har ennå ikke vært noe spill der noen kan ha revokert.
 
-error-order-without-effect = Denne avgjørelsen endrer ingenting: det den gjelder, er ikke i strid med lovene, er alt avgjort, eller kan ikke avgjøres slik.
+error-order-without-effect = Det avgjørelsen gjelder, er ikke i strid med lovene, er alt avgjort, eller kan ikke avgjøres slik.
 error-not-judged = Handlingene og alt som ellers er kjent, står; TL avgjør den for hånd.
 error-not-shown = Det som skjedde her, står, men en del av det kan ikke vises. TL fortsetter for hånd.
 error-not-read = Hendelse { $id } på dette spillet kunne ikke leses igjen; det den sa, mangler.

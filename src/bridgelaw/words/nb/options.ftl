@@ -249,21 +249,25 @@ option-reverse_positions =
     .sentence = La spillerne bytte plass slik at { seat } får den hånden som ble sett.
     .less = La spillerne bytte plass slik at den som så en hånd, får den.
     .why = Bare mulig når turneringsform og tidspunkt tillater det.
+    .ordered = Spillerne bytter plass, slik at den som så en hånd, får den.
 
 option-appoint_substitute =
     .label = Sette inn stedfortreder
     .sentence = La en stedfortreder, med samtykke fra alle fire, spille i stedet for den som har fått informasjonen.
     .why = Den som ikke vet noe, kan spille på vanlig måte.
+    .ordered = Med samtykke fra alle fire spiller en stedfortreder i stedet for den som har fått informasjonen.
 
 option-redeal =
     .label = Gi på nytt
     .sentence = La spillet gis på nytt.
     .why = Bare mulig når turneringsformen tillater det.
+    .ordered = Spillet gis på nytt.
 
 option-play_and_stand_ready =
     .label = Spille, justere etterpå om nødvendig
     .sentence = La spillet spilles og være klar til å justere scoren.
     .why = Informasjonen kan vise seg å være uten betydning.
+    .ordered = Spillet spilles, og TL står klar til å justere scoren.
 
 option-artificial_score =
     .label = Poeng fastsatt direkte
