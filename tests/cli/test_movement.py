@@ -19,9 +19,9 @@ TOLD = {
     "nb": ("Ingen par møtes to ganger", "Par 1, 2 møtes i rundene 1–2."),
 }
 FIRST = {
-    "en": ("Mitchell, sit-out NS", "12 × 2", "3:15 late"),
+    "en": ("Mitchell, sit-out NS", "12 × 2", "3:15, too long"),
     "fr": ("Mitchell, relais en NS", "12 × 2", "3:15, trop long"),
-    "nb": ("Mitchell, oversitting NS", "12 × 2", "3:15 sent"),
+    "nb": ("Mitchell, oversitting NS", "12 × 2", "3:15, for lenge"),
 }
 
 

@@ -90,7 +90,7 @@ lesson-double_out_of_turn = A double out of turn
 
 lesson-dropped_card = A card is dropped
     .say = West is to lead, and East has let the jack of spades fall face up. Call the Director, then choose.
-    .end = A dropped honour is a major penalty card: it is played at the first legal opportunity. When partner is to lead, declarer may require or forbid its suit.
+    .end = A dropped honour is a major penalty card: it must be played at the first legal opportunity. When partner is to lead, declarer may require or forbid its suit.
     .found = West could see the card.
 
 lesson-wrong_card_named = The wrong card named

@@ -55,7 +55,7 @@ movement-column-balance = Balance
 
 movement-column-ends = Takes
 
-movement-late = { $time } late
+movement-late = { $time }, too long
 
 movement-same = { $same ->
     [yes] yes

@@ -436,7 +436,7 @@ screen-counting = Le jeu est terminé. Le classement est en vérification.
 grid-live-missing = absents : { $seats }
 
 grid-live-phase = { $phase ->
-    [auction] enchères
+    [auction] annonces
     [play] jeu
    *[over] terminée
  }

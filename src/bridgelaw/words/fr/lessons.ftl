@@ -16,7 +16,7 @@ lesson-bid_too_low = Est enchérit trop bas
 
 lesson-own_bid_too_low = Vous enchérissez trop bas
     .say = Vous avez déclaré un pique sur deux trèfles, et Ouest l’a signalé. Appelez l’arbitre, puis touchez quelques déclarations dans la boîte, une fois chacune, et lisez ce que chacune coûterait.
-    .end = Deux piques n’a pas d’autre conséquence, car les deux enchères montrent simplement des piques. Après la plupart des autres, votre partenaire doit passer jusqu’à la fin des enchères.
+    .end = Deux piques n’a pas d’autre conséquence, car les deux enchères montrent simplement des piques. Après la plupart des autres, votre partenaire doit passer jusqu’à la fin des annonces.
 
 lesson-lead_out_of_turn = Une entame hors tour
     .say = Vous êtes déclarant. C’était à Ouest d’entamer, mais Est l’a fait. Appelez l’arbitre avant que quiconque pose une carte, puis choisissez.
@@ -90,7 +90,7 @@ lesson-double_out_of_turn = Un contre hors tour
 
 lesson-dropped_card = Une carte tombe
     .say = C’est à Ouest d’attaquer, et Est a laissé tomber le valet de pique, face visible. Appelez l’arbitre, puis choisissez.
-    .end = Un honneur tombé est une carte pénalisée principale : il se joue à la première occasion légale. Si le partenaire doit attaquer, le déclarant peut exiger ou interdire la couleur.
+    .end = Un honneur tombé est une carte pénalisée principale : il doit être joué à la première occasion légale. Si le partenaire doit attaquer, le déclarant peut exiger ou interdire la couleur.
     .found = Ouest pouvait voir la carte.
 
 lesson-wrong_card_named = La mauvaise carte nommée

@@ -16,7 +16,7 @@ join-who = Ce lien est pour { join-place }.
 
 join-press = Appuyez sur le bouton pour venir à la table. Ce navigateur retiendra qui vous êtes ; le lien n’est que pour vous, ne le donnez à personne.
 
-join-press-spectator = Appuyez sur le bouton pour regarder : vous voyez les enchères et les cartes jouées, sans rien dire ni montrer. Ce lien peut être donné à d’autres spectateurs.
+join-press-spectator = Appuyez sur le bouton pour regarder : vous voyez les annonces et les cartes jouées, sans rien dire ni montrer. Ce lien peut être donné à d’autres spectateurs.
 
 join-button = À la table
 
@@ -34,9 +34,9 @@ join-untitled = Une table de bridge
 
 ## Opening a table
 
-host-lead = Jouez seul avec trois programmes, ouvrez une table pour quatre, ou ouvrez le lien que vous avez reçu.
+host-lead = Jouez en solo avec trois programmes, ouvrez une table pour quatre, ou ouvrez le lien que vous avez reçu.
 
-host-alone = Jouer seul maintenant
+host-alone = Jouer en solo maintenant
 
 host-alone-how = Vous êtes en Sud, des programmes occupent les autres places ; l’un d’eux arbitre. Cela commence par la première leçon : votre première donne.
 
@@ -46,7 +46,7 @@ host-free = Jouer sans leçon
 
 host-free-how = Tout peut arriver ; ce que seule une personne peut apprécier, l’arbitre vous le demande.
 
-host-alone-title = Seul avec trois programmes
+host-alone-title = En solo avec trois programmes
 
 host-table = Ouvrir une table
 
@@ -150,7 +150,7 @@ refused-prevented = Cette table l’empêche : ce serait irrégulier.
 
 refused-not-allowed = Ce n’est pas à vous de le faire.
 
-refused-is-ready = Vous êtes déjà prêt. La donne suivante commence quand les quatre joueurs le sont.
+refused-is-ready = C’est déjà noté. La donne suivante commence quand les quatre joueurs sont prêts.
 
 refused-no-more-boards = Les donnes de cette table sont celles de son tour ; il n’y en a pas d’autre.
 
@@ -249,7 +249,7 @@ serve-place = { $place ->
 
 serve-demonstration = Quatre joueurs
 
-serve-demonstration-bots = Seul : des programmes occupent les autres places
+serve-demonstration-bots = En solo : des programmes occupent les autres places
 
 serve-desk = Bureau de l’arbitre : { $link }
 

@@ -90,7 +90,7 @@ lesson-double_out_of_turn = Dobling utenfor tur
 
 lesson-dropped_card = Et kort faller
     .say = Vest skal spille ut, og Øst har mistet spar knekt med bildesiden opp. Tilkall TL, og velg så.
-    .end = En honnør som faller, er et stort straffekort: den spilles ved første lovlige anledning. Skal makker spille ut, kan spillefører forlange eller forby fargen.
+    .end = En honnør som faller, er et stort straffekort: den må spilles ved første lovlige anledning. Skal makker spille ut, kan spillefører forlange eller forby fargen.
     .found = Vest kunne se kortet.
 
 lesson-wrong_card_named = Feil kort angitt

@@ -37,7 +37,7 @@ movement-shared = { $count ->
    *[other] sett deles { $count } ganger
 }
 
-movement-column-plan = Turneringsform
+movement-column-plan = Oppsett
 
 movement-column-tables = Bord
 
@@ -55,7 +55,7 @@ movement-column-balance = Balanse
 
 movement-column-ends = Varer
 
-movement-late = { $time } sent
+movement-late = { $time }, for lenge
 
 movement-same = { $same ->
     [yes] ja

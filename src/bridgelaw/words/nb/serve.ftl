@@ -166,7 +166,7 @@ refused-no-such-report = Denne rapporten finnes ikke.
 
 refused-board-full = Det er for mange handlinger på dette spillet. Gå videre til neste.
 
-refused-own-share = Du har gjort { $most } ting i dette spillet, og flere kan ikke én person gjøre. Fra nå av fører TL for deg: tilkall ham.
+refused-own-share = Du har gjort { $most } ting i dette spillet, og flere kan ikke én person gjøre. Fra nå av fører TL for deg: tilkall TL.
 
 refused-partner-first = { seat } kan protestere først. Protesterer ingen, kan du si deg enig.
 
@@ -273,7 +273,7 @@ error-database = Databasen kan ikke brukes: { $reason }
 
 error-database-later = Databasen er brukt av en nyere versjon av bridgelaw (format { $form }), og denne kan ikke lese den. Start den versjonen eller en enda nyere; ingenting er endret.
 
-serve-house-empty = Databasen er tom, men mappen { $folder } hører til et hus som har vært i bruk. Se etter om riktig database er oppgitt, eller gjenopprett den. For å begynne på nytt i denne mappen: bridgelaw serve --adopt
+serve-house-empty = Databasen er tom, men mappen { $folder } hører til en server som har vært i bruk. Se etter om riktig database er oppgitt, eller gjenopprett den. For å begynne på nytt i denne mappen: bridgelaw serve --adopt
 
 serve-house-other = Databasen er ikke den som mappen { $folder } hører til. Se etter om riktig database er oppgitt. Skal den være denne mappens fra nå av, for eksempel fordi den er gjenopprettet: bridgelaw serve --adopt
 
