@@ -143,13 +143,13 @@ case-said = Write down what was said
 
 case-said-who = Who said it?
 
-case-said-text = In his own words
+case-said-text = In the words that were used
 
-case-said-claim = What whoever claimed says is kept with the claim, what an opponent says as his objection. The ruling tells both.
+case-said-claim = What whoever claimed says is kept with the claim, what an opponent says as that player’s objection. The ruling tells both.
 
 case-said-note = It is kept with the case, for you alone. The ruling does not tell it.
 
-case-said-lacking = Say who it was, and write down what he said.
+case-said-lacking = Say who it was, and write down what was said.
 
 case-said-noted = { seat }: “{ $text }”
 

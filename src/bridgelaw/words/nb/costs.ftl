@@ -51,7 +51,7 @@ costs-if-artificial-neither = Hvis ingen av de to budene er { edition-artificial
 
 costs-if-artificial-one = Hvis ett av de to budene er { edition-artificial_bid }:
 
-costs-if-artificial-comparable = Hvis ett av dem er { edition-artificial_bid }, men den nye meldingen har samme eller mer presis betydning:
+costs-if-artificial-comparable = Hvis ett av dem er { edition-artificial_bid }, men den nye meldingen har samme eller mer nøyaktig betydning:
 
 costs-if-artificial-not-comparable = Hvis ett av dem er { edition-artificial_bid }, og den nye meldingen ikke har det:
 
@@ -67,11 +67,11 @@ costs-if-not-both-comparable = Hvis de ikke viser det samme, men den nye melding
 costs-if-not-both-not-comparable = Hvis ingen av delene:
 
 costs-if-comparable-yes = { $laws_replacement_call ->
-        [more_precise] Hvis den nye meldingen har samme eller mer presis betydning:
+        [more_precise] Hvis den nye meldingen har samme eller mer nøyaktig betydning:
        *[comparable] Hvis den nye meldingen er sammenlignbar:
     }
     .of = { $laws_replacement_call ->
-            [more_precise] Hvis { seat-of } nye melding har samme eller mer presis betydning:
+            [more_precise] Hvis { seat-of } nye melding har samme eller mer nøyaktig betydning:
            *[comparable] Hvis { seat-of } nye melding er sammenlignbar:
         }
 

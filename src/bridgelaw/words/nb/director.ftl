@@ -186,7 +186,7 @@ entry-cards-dummy = Kort, fra blindemann ({ seat }) av
 
 entry-cards-how = Skill med mellomrom, som { $examples }, gjerne flere stikk på en gang. Hvem som spilte hvert kort, følger av spillet; himmelretning og kolon foran et kort som en annen hånd spilte.
 
-entry-cards-held = { seat } har det: Ble det spilt derfra, skriv { $text }.
+entry-cards-held = { seat } har det: ble det spilt derfra, skriv { $text }.
 
 entry-cards-none = { $text } Ingenting av denne linjen er skrevet ned.
 
