@@ -105,7 +105,7 @@ def test_what_comes_of_a_refused_call_is_told_with_names() -> None:
     assert "If North then bids hearts, at any level:" in said
     assert "passes" not in said
     _, view = _seen(out.replace("turn=W", "turn=S"), "2017")
-    assert "North may call what he likes at his turn" in " ".join(line.text for line in view.stands)
+    assert "North may make any call when in turn" in " ".join(line.text for line in view.stands)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
