@@ -168,7 +168,7 @@ error-question-ambiguous = Plusieurs questions de ce genre sont ouvertes ; pr�
     .named = Plusieurs questions de ce genre sont ouvertes ; précisez laquelle : { $ids }
 
 error-finding-waits = Cette question ne s’est pas posée ; la réponse est gardée et servira dès qu’elle se posera.
-    .named = Question «_{ $kind }_» : elle ne s’est pas posée ; la réponse est gardée et servira dès qu’elle se posera.
+    .named = Question « { $kind } » : elle ne s’est pas posée ; la réponse est gardée et servira dès qu’elle se posera.
 
 # Ce qui aurait eu un effet là où un ordre, un choix ou une réponse n’en a eu aucun
 error-fits = Ce qui aurait un effet : { $text }.

@@ -42,7 +42,7 @@ page-stopped-over = L’arbitre a été appelé
 
 page-no-questions = Pas de question
 
-page-led-early-help = Signalez-le : l’arbitre vient et dit ce qu’il advient de cette carte.
+page-led-early-help = Signalez-le : l’arbitre vient et dit ce qu’il advient de cette carte.
 
 page-may-ask = Encore le droit de poser une question : { $text }.
 
