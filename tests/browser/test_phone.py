@@ -130,23 +130,13 @@ def _called(table: Table) -> str:
     return "Le jeu peut reprendre"
 
 
-def _contested(table: Table) -> str:
-    table.calls(PLAYED)
-    _lead(table)
-    table.act("N", claim={"tricks": 13, "line": "xyz " * 60})
-    table.act("W", contest=True, text="uvw")
-    return "Y répondre"
-
-
 def _stands_above_the_table(table: Table) -> str:
     """Nobody has called him, and nothing is to be done."""
     table.calls("1S P")
     return ""
 
 
-@pytest.mark.parametrize(
-    "happens", [_insufficient, _asked_to_choose, _dropped, _called, _contested, _stands_above_the_table]
-)
+@pytest.mark.parametrize("happens", [_insufficient, _asked_to_choose, _dropped, _called, _stands_above_the_table])
 def test_the_directors_next_step_is_in_sight_and_covers_nothing(
     server: Club, sit: Seating, happens: Callable[[Table], str]
 ) -> None:

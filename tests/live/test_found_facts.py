@@ -114,3 +114,22 @@ def test_it_is_said_in_plain_words(language: str) -> None:
         assert north not in said["no"]
 
     play(check)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_director_has_before_him_what_the_four_read(language: str) -> None:
+    """In the same words, by his own numbers."""
+
+    async def check(at: Played) -> None:
+        await disputed(at)
+        assert "found" not in msgspec.json.decode(at.table.view("director").body)
+        for answer in ("yes", "no"):
+            await at.done(f"{MADE_AVAILABLE} {answer} of=a4")
+            told = {"act": "a4", "by": "S", "so": answer == "yes", "fresh": True}
+            assert found(at, "director") == [told]
+            read = [json.loads(teller(language).told(at.table.view(who)))["found"] for who in ("director", *SEATS)]
+            assert read == [read[0]] * 5
+        await at.done("director resume", "W call P")
+        assert [one["fresh"] for one in found(at, "director")] == [False]
+
+    play(check)

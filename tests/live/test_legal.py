@@ -56,3 +56,34 @@ def test_a_call_on_wrong_information_is_changed_in_its_place(laws: str) -> None:
         assert legal(at, "N", "change_call") == over("2C") | {"X"}
 
     play(check, laws=laws)
+
+
+@pytest.mark.parametrize("laws", EDITIONS)
+def test_the_call_that_stands_is_told_where_it_may_be_changed(laws: str) -> None:
+    """It would be changed into itself. Of a call that was refused there is none."""
+
+    async def check(at: Played) -> None:
+        await at.done("N call 1NT", "E call 2C", "W explain majors of=s2", "S call P", "W call P", "N call 2S")
+        await at.done("E call P", "W correct clubs of=s3", "W summon")
+        for kind in ("agreement", "misinformation", "would_have_acted"):
+            following = road(at.table.view("director"))["next"]
+            while following["do"] == "find" and following["question"]["kind"] == kind:
+                await at.done(f"director find {kind} yes of={following['question']['of']}")
+                following = road(at.table.view("director"))["next"]
+        await at.done("director explain_options")
+        assert stands(at, "N") == stands(at, "director") == {"change_call": "2S"}
+
+    async def refused(at: Played) -> None:
+        await at.done("N call 1S", "E call 1H", "S attention s2", "S summon", "director explain_options")
+        await at.done("S choose reject_call")
+        assert stands(at, "E") == {}
+
+    play(check, laws=laws)
+    play(refused, laws=laws)
+
+
+def stands(at: Played, who: Viewer) -> dict[str, str]:
+    """By option, the call that its player has there now."""
+    answer: Any = at.table.view(who).answer
+    told = json.loads(teller("en").told(at.table.view(who)))["options"]
+    return {answer.options[one["n"]].id: one["stands"] for one in told if "stands" in one}

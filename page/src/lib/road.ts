@@ -51,7 +51,10 @@ export interface NextStep {
   button: string;
   /** What the button does; without it, it leads to the first of these places. */
   act?: Act;
+  /** Where it is done, or where he reads what it is about. */
   places: string[];
+  /** A Question lies there, which nothing lies over. */
+  asks?: boolean;
   /** He says it to the table word by word: it stands there whole. */
   aloud?: boolean;
 }
@@ -62,18 +65,18 @@ export function nextStep(view: View, words: Words, asked: string): NextStep | nu
   const step = stepOf(view);
   const waits = words.attempt(`page-board-waits-${step}`) ?? "";
   const leads = (text: string, button: string, ...places: string[]): NextStep => ({ text, button: words.say(button), places });
-  const does = (text: string, button: string, act: Act): NextStep => ({ text, button: words.say(button), act, places: [] });
+  const does = (text: string, button: string, act: Act, ...places: string[]): NextStep => ({ text, button: words.say(button), act, places });
   const chosen = Boolean(view.told.reading?.options.length);
   const [taken, ...others] = unnoticed(view);
   switch (step) {
     case "":
       return null;
     case "find":
-      return leads(asked || waits, "page-to-answer", ".task[data-question] .answering", ".task[data-question]");
+      return { ...leads(asked || waits, "page-to-answer", ".task[data-question] .answering", ".task[data-question]"), asks: true };
     case "take_up":
-      return taken && !others.length ? does(waits, "page-take-up", { attention: taken }) : leads(waits, "page-irregularities", "[aria-labelledby=found-title]", "[aria-labelledby=calls-title]");
+      return taken && !others.length ? does(waits, "page-take-up", { attention: taken }, "[aria-labelledby=found-title]") : leads(waits, "page-irregularities", "[aria-labelledby=found-title]", "[aria-labelledby=calls-title]");
     case "explain_options":
-      return does(words.say(chosen ? "page-read-out" : "page-follows"), chosen ? "page-explain-options" : "page-follows-told", { explain_options: true });
+      return does(words.say(chosen ? "page-read-out" : "page-follows"), chosen ? "page-explain-options" : "page-follows-told", { explain_options: true }, "[aria-labelledby=explain-title]");
     case "choose": {
       const seats = choosing(view);
       if (!seats.length) return leads(waits, "page-ask-alone", ".tasks .options");
@@ -83,7 +86,7 @@ export function nextStep(view: View, words: Words, asked: string): NextStep | nu
     case "adjust":
       return leads(waits, "page-adjust", "[aria-labelledby=adjust-title] form");
     case "withdraw_award":
-      return view.road?.award ? does(waits, "page-withdraw-award", { rule: "cancel", of: view.road.award }) : null;
+      return view.road?.award ? does(waits, "page-withdraw-award", { rule: "cancel", of: view.road.award }, "[aria-labelledby=withdraw-title]") : null;
     case "resume":
       // what a player has told him alone comes before play goes on
       if (untaken(view).length) return leads(waits, "page-calls", "[aria-labelledby=calls-title]");

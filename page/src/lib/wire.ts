@@ -959,10 +959,11 @@ export interface Stop {
 /**
  * What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
  * who has it, what it costs, what has to be named with it (`takes`), which `suits` that may be (several together have
- * blanks between) and which calls are `legal`, whether that takes the place of an earlier call, and whether he may
- * leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its answers and their
- * `form`, which act is likely `meant`, what can be `ticked` in one, by their codes, of which `facts` one is put
- * together, how those concerned are `heard` first, and the times that lie `beside` it.
+ * blanks between), which calls are `legal` and which one `stands` there now and is no change, whether that takes the
+ * place of an earlier call, and whether he may leave it; of an entry of the ledger whose it is, how it stands, why it
+ * is so; of a Question its answers and their `form`, which act is likely `meant`, what can be `ticked` in one, by
+ * their codes, of which `facts` one is put together, how those concerned are `heard` first, and the times that lie
+ * `beside` it.
  */
 export interface Piece {
   seat?: string;
@@ -976,6 +977,7 @@ export interface Piece {
   takes?: "call" | "card" | "seat" | "suit";
   suits?: string[];
   legal?: string[];
+  stands?: string;
   substitutes?: boolean;
   may_be_left?: boolean;
   status?: string;

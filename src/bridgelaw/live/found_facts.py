@@ -45,6 +45,11 @@ def found_facts(now: Situation, ids: Mapping[str, str]) -> tuple[FoundFact, ...]
     return tuple(found)
 
 
+def every_note(now: Situation) -> dict[str, str]:
+    """All that was noted and reported on the board, for the Director: he numbers acts as they are."""
+    return {act.id: act.id for act in now.facts.acts.of(acts.Reserve, acts.Convey)}
+
+
 def found_of(now: Situation, act: acts.Reserve | acts.Convey) -> Finding | None:
     """What the Director has found of that note or report. Who notes what another has said of the same call or card has
     noted one fact with him."""

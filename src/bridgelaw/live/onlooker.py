@@ -18,7 +18,7 @@ from bridgelaw.live import bare, rescored
 from bridgelaw.live.claims import Claimed, claimed
 from bridgelaw.live.decisions import decision
 from bridgelaw.live.faults import Faults
-from bridgelaw.live.found_facts import FoundFact, found_facts
+from bridgelaw.live.found_facts import FoundFact, every_note, found_facts
 from bridgelaw.live.heard import Growing, Heard, ShownActs
 from bridgelaw.live.messages import Viewer, seat_of
 from bridgelaw.live.noted import NotedFact, noted_facts
@@ -220,9 +220,13 @@ class Onlooker:
             self._failed(error)
             papers = bare.directors_papers(board)
         claim = claimed(common.now, common.claimed, None, None)
+        found: tuple[FoundFact, ...] = ()
         further = _claim_body(claim) + b"," + papers
+        # he has what the four read of it, word by word
+        if common.now.findings and (found := found_facts(common.now, every_note(common.now))):
+            further = b',"found":' + _encode(found) + further
         seen = (told.said, self._happened.body, _encode(NOTHING), bare.waiting_body(common), further)
-        return self._made(revision, seen, told, NOTHING, claim, common, self._happened.acts)
+        return self._made(revision, seen, told, NOTHING, claim, common, self._happened.acts, found=found)
 
     def _tell(self, common: Common) -> None:
         """Provisions on rights that could not be followed, each once on a board."""

@@ -553,6 +553,8 @@ page-read-out-help = Read out everything that is open to the players, then press
 
 page-explain-options = All options are explained
 
+page-players-read = What the players read
+
 page-follows = Read out what follows
 
 page-follows-help = Nobody has to choose now. Read it out, then press.
@@ -592,6 +594,8 @@ page-need-not-take-back = You need not take it back.
 page-need-not-change = You need not change it.
 
 page-leave-withdraw_play = Leave the card
+
+page-call-stands = { $call }: the call now
 
 page-leave-change_call = Leave the call
 
@@ -710,6 +714,8 @@ page-noted-stated = Noted by one side
 page-noted-agreed = The other side agrees
 
 page-noted-disputed = The other side sees it differently
+
+page-noted-unanswered = The other side has not said whether it was so.
 
 page-noted-call = Call the Director about it?
 

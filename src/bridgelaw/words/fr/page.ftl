@@ -553,6 +553,8 @@ page-read-out-help = Lisez à la table tout ce qui s’offre aux joueurs, puis a
 
 page-explain-options = Toutes les options sont expliquées
 
+page-players-read = Ce que lisent les joueurs
+
 page-follows = Lire ce qui s’ensuit
 
 page-follows-help = Personne n’a à choisir maintenant. Lisez-le à haute voix, puis appuyez.
@@ -592,6 +594,8 @@ page-need-not-take-back = Rien ne vous oblige à la reprendre.
 page-need-not-change = Rien ne vous y oblige.
 
 page-leave-withdraw_play = Laisser la carte
+
+page-call-stands = { $call } : la déclaration actuelle
 
 page-leave-change_call = Maintenir la déclaration
 
@@ -710,6 +714,8 @@ page-noted-stated = Noté par un camp
 page-noted-agreed = L’autre camp est d’accord
 
 page-noted-disputed = L’autre camp le voit autrement
+
+page-noted-unanswered = L’autre camp n’a pas dit s’il en était ainsi.
 
 page-noted-call = Appeler l’arbitre à ce sujet ?
 

@@ -553,6 +553,8 @@ page-read-out-help = Les opp for bordet alt som står åpent for spillerne, og t
 
 page-explain-options = Alle valgmuligheter er forklart
 
+page-players-read = Hva spillerne leser
+
 page-follows = Les opp det som følger
 
 page-follows-help = Ingen skal velge noe nå. Les det opp, og trykk så.
@@ -592,6 +594,8 @@ page-need-not-take-back = Du behøver ikke ta det tilbake.
 page-need-not-change = Du behøver ikke endre noe.
 
 page-leave-withdraw_play = La kortet ligge
+
+page-call-stands = { $call }: meldingen nå
 
 page-leave-change_call = La meldingen stå
 
@@ -710,6 +714,8 @@ page-noted-stated = Notert av én side
 page-noted-agreed = Den andre siden er enig
 
 page-noted-disputed = Den andre siden ser det annerledes
+
+page-noted-unanswered = Den andre siden har ikke sagt om det var slik.
 
 page-noted-call = Tilkalle TL om dette?
 

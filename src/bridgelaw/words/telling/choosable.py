@@ -66,6 +66,14 @@ def calls_in_place(to_tell: AnswerToTell, option: Option) -> tuple[str, ...]:
     return tuple(code for code in map(str, ALL_CALLS) if code in legal)
 
 
+def call_in_place(to_tell: AnswerToTell, option: Option) -> str | None:
+    """The call of the player that stands now where he may change it: made again, it would be no change. None: with that
+    option no call is changed that counts."""
+    if option.id != "change_call":
+        return None
+    return next((one.call for one in reversed(to_tell.auction) if one.by == option.by and one.status in COUNTS), None)
+
+
 def _legal(to_tell: AnswerToTell, made: int | None, seat: str) -> set[str]:
     """The calls that are legal for `seat` in the place of call number `made`; None: behind the last."""
     before = to_tell.auction if made is None else to_tell.auction[:made]

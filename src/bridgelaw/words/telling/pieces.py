@@ -31,7 +31,7 @@ from bridgelaw.table.vocabulary import LISTED_QUESTIONS
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.answered import can_be_ticked, question_text, question_why, revoke_facts
 from bridgelaw.words.telling.besides import besides, told_to_all
-from bridgelaw.words.telling.choosable import calls_in_place
+from bridgelaw.words.telling.choosable import call_in_place, calls_in_place
 from bridgelaw.words.telling.claims import heard
 from bridgelaw.words.telling.costs import consequences, costs
 from bridgelaw.words.telling.duties import duty_text
@@ -70,10 +70,11 @@ class CostOfCalls(Struct, frozen=True, kw_only=True):
 class Piece(Struct, frozen=True, kw_only=True):
     """What is said of element `n` of a list: its name, the provision with how it is cited, the sentence; of an option
     who has it, what it costs, what has to be named with it (`takes`), which `suits` that may be (several together have
-    blanks between) and which calls are `legal`, whether that takes the place of an earlier call, and whether he may
-    leave it; of an entry of the ledger whose it is, how it stands, why it is so; of a Question its answers and their
-    `form`, which act is likely `meant`, what can be `ticked` in one, by their codes, of which `facts` one is put
-    together, how those concerned are `heard` first, and the times that lie `beside` it."""
+    blanks between), which calls are `legal` and which one `stands` there now and is no change, whether that takes the
+    place of an earlier call, and whether he may leave it; of an entry of the ledger whose it is, how it stands, why it
+    is so; of a Question its answers and their `form`, which act is likely `meant`, what can be `ticked` in one, by
+    their codes, of which `facts` one is put together, how those concerned are `heard` first, and the times that lie
+    `beside` it."""
 
     seat: str | UnsetType = UNSET
     n: int
@@ -86,6 +87,7 @@ class Piece(Struct, frozen=True, kw_only=True):
     takes: TakenWith | UnsetType = UNSET
     suits: tuple[str, ...] | UnsetType = UNSET
     legal: tuple[str, ...] | UnsetType = UNSET
+    stands: str | UnsetType = UNSET
     substitutes: bool | UnsetType = UNSET
     may_be_left: bool | UnsetType = UNSET
     status: str | UnsetType = UNSET
@@ -275,6 +277,7 @@ def _options(to_tell: AnswerToTell, found: Sequence[Option], viewer: str) -> Ite
             takes=takes or UNSET,
             suits=suits_to_name(option.id, option.suits or SUITS, option.cards or None) if takes == "suit" else UNSET,
             legal=calls_in_place(to_tell, option) if option.id in ANY_CALL else UNSET,
+            stands=call_in_place(to_tell, option) or UNSET,
             substitutes=option.id == SUBSTITUTED or UNSET,
             may_be_left=option.id in MAY_BE_LEFT or UNSET,
         )
