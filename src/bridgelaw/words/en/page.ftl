@@ -46,6 +46,8 @@ page-led-early-help = Point it out: the Director comes and says what becomes of 
 
 page-may-ask = { $text } may still ask before it is faced.
 
+page-tricks-won = Tricks
+
 page-waiting = Waiting for { $text }.
 
 page-your-choice = The choice is yours
@@ -409,6 +411,8 @@ page-report-send = Tell the Director
 
 page-report-sent = The Director has it.
 
+page-report-known = This has been noted already: there is nothing more to take up.
+
 page-report-noted = What you have noted
 
 page-report-lies = The Director has your note before him.
@@ -508,6 +512,8 @@ page-ask-alone = You decide
 page-answered = Answered
 
 page-adjusted-because = The Director’s reason: “{ $text }”
+
+page-adjusted-ask = The Director gave this score. Ask for the reason.
 
 page-objected-because = { seat } objected:
 

@@ -46,6 +46,8 @@ page-led-early-help = Signalez-le : l’arbitre vient et dit ce qu’il advient
 
 page-may-ask = Encore le droit de poser une question : { $text }.
 
+page-tricks-won = Levées
+
 page-waiting = On attend { $text }.
 
 page-your-choice = Le choix vous revient
@@ -409,6 +411,8 @@ page-report-send = Le dire à l’arbitre
 
 page-report-sent = L’arbitre en est informé.
 
+page-report-known = C’est déjà noté : il n’y a rien de plus à retenir.
+
 page-report-noted = Ce que vous avez noté
 
 page-report-lies = L’arbitre a votre note sous les yeux.
@@ -508,6 +512,8 @@ page-ask-alone = À vous de trancher
 page-answered = Répondu
 
 page-adjusted-because = Motif donné par l’arbitre : « { $text } »
+
+page-adjusted-ask = L’arbitre a attribué cette marque. Demandez-lui pourquoi.
 
 page-objected-because = Objection { seat-of } :
 

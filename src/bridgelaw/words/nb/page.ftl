@@ -46,6 +46,8 @@ page-led-early-help = Gjør oppmerksom på det: TL kommer og sier hva som skjer 
 
 page-may-ask = { $text } kan ennå spørre før utspillet vendes.
 
+page-tricks-won = Stikk
+
 page-waiting = Venter på { $text }.
 
 page-your-choice = Valget er ditt
@@ -409,6 +411,8 @@ page-report-send = Si det til TL
 
 page-report-sent = TL har fått det.
 
+page-report-known = Dette er alt notert: det er ikke mer å ta opp.
+
 page-report-noted = Det du har notert
 
 page-report-lies = TL har notatet ditt foran seg.
@@ -508,6 +512,8 @@ page-ask-alone = Du avgjør
 page-answered = Besvart
 
 page-adjusted-because = TLs begrunnelse: «{ $text }»
+
+page-adjusted-ask = TL har gitt denne scoren. Spør om grunnen.
 
 page-objected-because = Innvendingen fra { seat }:
 
