@@ -68,6 +68,16 @@ export function tableResult(view: View, words: Words): string {
 export const standingAward = (view: View): Happened | undefined =>
   view.happened.findLast((act) => act.adjust && !view.happened.some((one) => one.rule === "cancel" && one.of === act.act));
 
+/** The rulings of a board, each with what was irregular; one that says nothing new besides another is left out. */
+export function rulings(view: View): { ruling: Piece; why: string }[] {
+  const said = (view.told.rulings ?? []).map((ruling) => {
+    const of = view.answer.rulings[ruling.n]?.irregularity;
+    const why = view.told.irregularities?.find(({ n }) => view.answer.irregularities[n]?.id === of)?.sentence ?? "";
+    return { ruling, why };
+  });
+  return said.filter(({ ruling, why }, at) => !said.slice(0, at).some((one) => one.ruling.sentence === ruling.sentence && (why === "" || one.why === why)));
+}
+
 /** A ruling as it reads behind its provision: where it decides a claim, with the Director's reason. */
 export function rulingSaid(view: View, words: Words, ruling: Piece): string {
   const reason = view.answer.rulings[ruling.n]?.claim?.act === view.decision?.act ? view.decision?.reason : undefined;

@@ -25,6 +25,8 @@ KEPT = 2048
 def act_told(written: bytes, view: View, words: Words, *, own: bool = False) -> bytes:
     """The sentence of an act that the viewer perceived, from what he is shown of it and of the call it is about;
     `own`: he did it himself."""
+    if b'"attention":"' in written:
+        return _pointed_out(written, view, words, own=own) or _act_in_words(written, words, own=own)
     if b'"of":' not in written and b'"face":' not in written and b'"contest":' not in written:
         return _act_in_words(written, words, own=own)
     act = msgspec.json.decode(written)
@@ -86,6 +88,21 @@ def _act_in_words(
     line = capital(act_line(act, words, call=call, card=card, other=other, conceded=conceded, own=own))
     # it is what somebody says until it is agreed or found
     return written_as_json(words.say("page-said-to", line=line) if "convey" in act else line)
+
+
+def _pointed_out(written: bytes, view: View, words: Words, *, own: bool) -> bytes:
+    """What somebody has pointed out, by the call or card, or by who did it; empty where he has named nothing that the
+    viewer perceived."""
+    act = msgspec.json.decode(written)
+    about = view.acts.get(str(act["attention"]), {})
+    call, played, form = about.get("call") or about.get("substitute"), about.get("play"), "you" if own else None
+    if call or isinstance(played, str):
+        what = words.call(call, "short") if call else words.card(str(played))
+        other = about.get("from", about["by"])
+        return written_as_json(words.say("page-points-out", form, seat=act["by"], other=other, what=what))
+    if about.get("by") not in Seat.__members__:
+        return b""
+    return written_as_json(words.say("page-points-out-deed", form, seat=act["by"], other=about["by"]))
 
 
 def noted(fact: NotedFact, view: View, words: Words) -> str:

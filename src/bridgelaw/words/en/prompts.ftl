@@ -104,5 +104,8 @@ page-looks-again = The next step is another call by { seat }.
 page-points-out = { seat } points out { other-of } { $what }.
     .you = You point out { other-of } { $what }.
 
+page-points-out-deed = { seat } points out something that { other } did.
+    .you = You point out something that { other } did.
+
 page-points-out-revoke = { seat } points out that { $what } may be a revoke by { other }.
     .you = You point out that { $what } may be a revoke by { other }.

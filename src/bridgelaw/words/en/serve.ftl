@@ -86,6 +86,8 @@ hosted-picture = Show it to the camera of a phone
 
 hosted-copy = Copy
 
+hosted-copy-all = Copy the links of all four players
+
 hosted-copied = Copied
 
 hosted-keep = Keep this page or the links: they are not shown again. The Director can make a new link for any place.

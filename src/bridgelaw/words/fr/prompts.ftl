@@ -104,5 +104,8 @@ page-looks-again = La suite dépend de la nouvelle déclaration { seat-of }.
 page-points-out = { seat } signale { $what } { other-of }.
     .you = Vous signalez { $what } { other-of }.
 
+page-points-out-deed = { seat } signale quelque chose qu’a fait { other }.
+    .you = Vous signalez quelque chose qu’a fait { other }.
+
 page-points-out-revoke = { seat } signale que { $what } est peut-être une renonce { other-of }.
     .you = Vous signalez que { $what } est peut-être une renonce { other-of }.

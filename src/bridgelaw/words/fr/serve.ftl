@@ -86,6 +86,8 @@ hosted-picture = Le montrer à l’appareil photo d’un téléphone
 
 hosted-copy = Copier
 
+hosted-copy-all = Copier les liens des quatre joueurs
+
 hosted-copied = Copié
 
 hosted-keep = Gardez cette page ou les liens : ils ne seront plus montrés. L’arbitre peut refaire un lien pour chaque place.

@@ -104,5 +104,8 @@ page-looks-again = Neste skritt er en ny melding fra { seat }.
 page-points-out = { seat } påpeker { other-of } { $what }.
     .you = Du påpeker { other-of } { $what }.
 
+page-points-out-deed = { seat } påpeker noe som { other } har gjort.
+    .you = Du påpeker noe som { other } har gjort.
+
 page-points-out-revoke = { seat } påpeker at { $what } kan være en revoke av { other }.
     .you = Du påpeker at { $what } kan være en revoke av { other }.

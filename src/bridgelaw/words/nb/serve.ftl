@@ -86,6 +86,8 @@ hosted-picture = Vis den til kameraet på en telefon
 
 hosted-copy = Kopier
 
+hosted-copy-all = Kopier lenkene til alle fire spillerne
+
 hosted-copied = Kopiert
 
 hosted-keep = Ta vare på siden eller lenkene: de vises ikke igjen. TL kan lage en ny lenke til hver plass.

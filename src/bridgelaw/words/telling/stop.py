@@ -151,7 +151,9 @@ def _pointed_out(to_tell: AnswerToTell, act: Plain, viewer: str) -> str | None:
         named = {"other": made.by, "what": to_tell.words.call(made.call, "short")}
         return to_tell.words.say("page-points-out", form, seat=str(act["by"]), **named)
     if play is None:
-        return None
+        did = to_tell.act(id).get("by")
+        named = {"seat": str(act["by"]), "other": str(did)}
+        return to_tell.words.say("page-points-out-deed", form, **named) if did in Seat.__members__ else None
     laid = to_tell.plays[play]
     led = next((one.card for one in to_tell.plays if one.trick == laid.trick), laid.card)
     revoked = laid.trick is not None and led[0] != laid.card[0]
