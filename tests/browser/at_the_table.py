@@ -123,7 +123,8 @@ class AtTheTable:
             way.tap(asked.locator(".column button").nth(int(value == "no")))
         else:
             numbers = asked.locator(".chips label").filter(has_text=re.compile(rf"^\s*{value}\s*$"))
-            if numbers.count():
+            # a suit that is known already is ticked
+            if numbers.count() and not numbers.first.locator("input").is_checked():
                 way.tap(numbers)
             lists = asked.locator("select")
             for number, one in enumerate(value.split()[: lists.count()]):

@@ -111,3 +111,145 @@ def test_the_call_that_is_asked_about_is_known(server: Club, sit: Seating) -> No
     assert table.view("director")["happened"][-1] | {"at": 0, "took": 0} == {
         "act": "a5", "by": "N", "explain": "6–9", "of": "a3", "at": 0, "took": 0,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640), (1280, 800)])
+def test_who_leads_has_the_auction_before_him(server: Club, sit: Seating, size: tuple[int, int]) -> None:
+    """And his hand, the table and what is asked of him; once the lead is faced the table has the room."""
+    table = server.open()
+    table.calls("1C P 1D P 1S P 2S P 4S P P P")
+    east = sit(table, "E", language="fr", size=size, touch=size[0] < 1000)
+    auction = east.page.locator(".side > .auction")
+    for seen in (auction, auction.locator(".call.last"), east.page.locator(".dock .now"), east.page.locator(".felt")):
+        expect(seen).to_be_in_viewport(ratio=1)
+    expect(auction.locator(".call")).to_have_count(12)
+    table.act("E", play="DK", down=True)
+    expect(auction).to_be_visible()
+    table.act("E", face=True)
+    expect(east.app).to_have_attribute("data-phase", "play")
+    expect(auction).to_be_visible(visible=size[0] > 1000)
+
+
+def test_who_replaces_a_call_sees_the_round_before_it(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1C P 1D P 1H P 1S P 2C P 2H P 3S P 4C")
+    table.act("W", call="3D")
+    table.act("N", attention=table.view("N")["happened"][-1]["act"])
+    table.act("director", explain_options=True)
+    table.act("N", choose="reject_call")
+    for size, calls in ((PHONE, 12), ((360, 640), 4)):
+        west = sit(table, "W", language="fr", size=size, touch=True)
+        for call in west.page.locator(".auction .call").all()[-calls:]:
+            expect(call).to_be_in_viewport(ratio=0.9)
+        expect(west.page.locator(".bids .bid").last).to_be_in_viewport(ratio=1)
+        expect(west.page.locator(".auction .call.gone")).to_be_in_viewport(ratio=0.9)
+
+
+def test_what_was_pointed_out_is_named(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S P 2S")
+    table.act("S", explain="weak", of="s1")
+    table.act("E", attention="s4")
+    west = sit(table, "W", language="fr")
+    expect(west.band).to_contain_text("Est signale quelque chose qu’a fait Sud")
+    west.press("Historique")
+    expect(west.sheet).to_contain_text("Est signale quelque chose qu’a fait Sud")
+    other = server.open()
+    other.calls("1S")
+    other.act("E", call="1H")
+    other.act("S", attention="s2")
+    north = sit(other, "N")
+    north.press("History")
+    expect(north.sheet).to_contain_text("South points out East’s 1♥")
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640), (1280, 800)])
+@pytest.mark.parametrize(("language", "word"), [("en", "Alert"), ("fr", "Alerte")])
+def test_an_alert_is_a_word(server: Club, sit: Seating, size: tuple[int, int], language: str, word: str) -> None:
+    """As long as nothing more is said of the call; a question that waits has another mark than what was explained."""
+    table = server.open()
+    table.calls("1S P 2NT")
+    east = sit(table, "E", language=language, size=size, touch=size[0] < 1000)
+    call = east.page.locator(".auction .call.last")
+    before = call.bounding_box()
+    table.act("N", alert=True, of="s3")
+    mark = call.locator("sup").first
+    expect(mark).to_have_text(word)
+    expect(mark).to_be_in_viewport(ratio=1)
+    assert call.bounding_box() == before, "the row is as high as before"
+    table.act("W", ask="?", of="s3")
+    expect(call.locator("sup")).to_have_text(["!", "?"])
+    table.act("N", explain="a good raise", of="s3")
+    expect(call.locator("sup")).to_have_text(["!", "i"])
+
+
+def test_why_a_score_was_given_stands_under_it(server: Club, sit: Seating) -> None:
+    """What was irregular, in the reader's language; where nothing was, and nothing is said, whom to ask. The tricks of
+    the play stand nowhere as if they were the score."""
+    table = server.open()
+    table.calls("1S P 2S")
+    table.act("W", reserve=True, of="s3", channel="hesitation")
+    table.calls("P 4S P P P")
+    table.act("director", result=10)
+    table.act("W", summon=True, of="s3")
+    for kind, value in (
+        ("information_made_available", True), ("suggested", ["4S"]), ("logical_alternatives", ["P", "4S"]),
+        ("damage", True),
+    ):  # fmt: skip
+        question = table.view("director")["road"]["next"]["question"]
+        assert question["kind"] == kind
+        table.act("director", find=kind, of=question["of"], value=value)
+    given = [{"contract": "3S", "by": "N", "tricks": 10}]
+    table.act("director", adjust={"kind": "assigned", "ns": given, "ew": given})
+    north = sit(table, "N", language="nb", size=PHONE, touch=True)
+    ruled = north.page.locator(".status .plain li", has_text="4♠")
+    expect(ruled).to_have_count(1)
+    expect(ruled).to_contain_text("Nord")
+    expect(north.page.locator(".status .plain li")).to_have_count(1)
+    expect(north.page.locator(".masthead .contract > span")).to_have_count(0)
+    other = server.open()
+    other.calls("1S P P P")
+    other.act("director", result=7)
+    south = sit(other, "S", language="fr")
+    expect(south.page.locator(".masthead .contract > span")).to_contain_text("Levées")
+    other.act("director", adjust={"kind": "artificial", "ns": "average", "ew": "average"})
+    expect(south.page.locator(".status .reason")).to_contain_text("Demandez-lui pourquoi")
+
+
+def test_nobody_is_asked_for_a_card_before_dummy_lies_there(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1S P 2S P P P")
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    north = sit(table, "N")
+    expect(north.page.locator(".entry .primary")).not_to_be_visible()
+    table.act("S", spread=True)
+    expect(north.page.locator(".entry .primary")).to_be_visible()
+
+
+def test_the_director_is_offered_what_was_said_and_a_suit_that_is_known(server: Club, sit: Seating) -> None:
+    table = server.open()
+    table.calls("1NT P 2C P 2H P P P")
+    table.act("N", explain="five spades", of="s3")
+    table.act("S", correct="asks for a major", of=table.view("S")["happened"][-1]["act"])
+    table.act("S", summon=True)
+    director = sit(table, "director", size=PHONE, touch=True)
+    versions = director.page.locator("[data-question=agreement] [data-version]")
+    expect(versions).to_have_text(["five spades", "asks for a major"])
+    director.click(versions.nth(1))
+    assert [act["value"] for act in table.view("director")["happened"] if act.get("find") == "agreement"] == [
+        "asks for a major"
+    ]
+
+
+def test_what_is_noted_already_is_not_to_be_taken_up(server: Club, sit: Seating) -> None:
+    table = server.open()
+    noted(table)
+    about = {"by": "S", "convey": "hesitation", "of": "s3"}
+    table.send("W", {"type": "report", "about": about})
+    table.send("W", {"type": "report", "about": about | {"convey": "remark"}})
+    director = sit(table, "director")
+    take = director.page.locator("[aria-labelledby=calls-title] li .row button:first-child")
+    expect(take).to_have_count(2)
+    expect(take.nth(0)).not_to_have_class("primary")
+    expect(director.page.locator("[aria-labelledby=calls-title] button.primary")).to_have_count(1)

@@ -1,6 +1,8 @@
 // The Director's answer to a Question, from what he typed or chose (record format, section 3).
 import { short } from "./acts.ts";
+import { callOf, remarks } from "./board.ts";
 import { STRAINS, isCard } from "./cards.ts";
+import { explained } from "./explained.ts";
 import { parse } from "./parse.ts";
 import type { View } from "./view.ts";
 import type { Happened, Language } from "./wire.ts";
@@ -50,4 +52,24 @@ export function counted(typed: string, language: Language): Record<string, numbe
     found[code] = Number(many);
   }
   return found;
+}
+
+/** What has been said a call means, the explanation and what corrects it, each once; `of`: that call, or an explanation
+ * of it. */
+export function versionsOf(view: View, of: string | null): string[] {
+  const calls = [of, view.happened.find((act) => act.act === of)?.of].filter((id) => callOf(view, id ?? undefined));
+  return [...new Set(calls.flatMap((id) => explained(view, id as string).map((note) => note.text)))];
+}
+
+/** The suits that a call is known to show: what the Director has answered about the same call of that player, else the
+ * denomination of a bid of which nothing else was said. */
+export function suitsKnown(view: View, kind: string, of: string | null): string[] {
+  const call = callOf(view, of ?? undefined);
+  if (kind !== "specified_suits" || !call) return [];
+  const same = view.answer.auction.filter((one) => one.by === call.by && one.call === call.call).map((one) => one.act);
+  const found = view.happened.findLast((act) => act.find === kind && same.includes(String(act.of)))?.value;
+  if (Array.isArray(found)) return found.map(String);
+  const { alerted, said } = remarks(view, call.act);
+  const strain = call.call.slice(1);
+  return !alerted && !said.length && (STRAINS as readonly string[]).includes(strain) ? [strain] : [];
 }

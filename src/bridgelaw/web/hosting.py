@@ -86,7 +86,8 @@ async def host(request: Asking) -> Response[Any]:
     made = await open_table(lobby, settings)
     names = {who: settings.players.get(who, "") for who in made.links}
     pictures = {who: qr(link) for who, link in made.links.items()}
-    return page("hosted.html.jinja", request, title=settings.title, links=made.links, pictures=pictures, names=names)
+    shown = {"title": settings.title, "links": made.links, "seats": SEATS, "pictures": pictures, "names": names}
+    return page("hosted.html.jinja", request, **shown)
 
 
 def _form(request: Asking, sent: dict[str, str], code: str, status: int = 200) -> Response[str]:
