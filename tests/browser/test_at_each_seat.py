@@ -140,9 +140,9 @@ def test_who_replaces_a_call_sees_the_round_before_it(server: Club, sit: Seating
     for size, calls in ((PHONE, 12), ((360, 640), 4)):
         west = sit(table, "W", language="fr", size=size, touch=True)
         for call in west.page.locator(".auction .call").all()[-calls:]:
-            expect(call).to_be_in_viewport(ratio=0.9)
+            expect(call).to_be_in_viewport(ratio=0.8)
         expect(west.page.locator(".bids .bid").last).to_be_in_viewport(ratio=1)
-        expect(west.page.locator(".auction .call.gone")).to_be_in_viewport(ratio=0.9)
+        expect(west.page.locator(".auction .call.gone")).to_be_in_viewport(ratio=0.8)
 
 
 def test_what_was_pointed_out_is_named(server: Club, sit: Seating) -> None:
