@@ -411,7 +411,7 @@ page-report-send = Le dire à l’arbitre
 
 page-report-sent = L’arbitre en est informé.
 
-page-report-known = C’est déjà noté : il n’y a rien de plus à retenir.
+page-report-known = C’est déjà noté : il n’y a rien de plus à retenir.
 
 page-report-noted = Ce que vous avez noté
 
