@@ -170,7 +170,7 @@ def test_a_table_is_hosted(tmp_path: Path) -> None:
         # one button has the links of the four players, and not the Director's
         (copied,) = (one for one in re.findall(r'data-copy="([^"]*)"', page.text) if "&#10;" in one)
         lines = [line for line in copied.split("&#10;") if line]
-        assert [line.split(":")[0] for line in lines] == ["North (Ada)", "East", "South", "West"]
+        assert [line.split(":")[0] for line in lines] == ["North Ada", "East", "South", "West"]
         assert len({line.rsplit(" ", 1)[1] for line in lines} & set(links)) == 4
         for link in links:
             assert (await browser.get(link)).status_code == 200

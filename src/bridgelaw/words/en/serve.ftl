@@ -88,6 +88,8 @@ hosted-copy = Copy
 
 hosted-copy-all = Copy the links of all four players
 
+hosted-line = { $text }: { $link }
+
 hosted-copied = Copied
 
 hosted-keep = Keep this page or the links: they are not shown again. The Director can make a new link for any place.

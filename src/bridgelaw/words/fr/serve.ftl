@@ -88,6 +88,8 @@ hosted-copy = Copier
 
 hosted-copy-all = Copier les liens des quatre joueurs
 
+hosted-line = { $text } : { $link }
+
 hosted-copied = Copié
 
 hosted-keep = Gardez cette page ou les liens : ils ne seront plus montrés. L’arbitre peut refaire un lien pour chaque place.

@@ -88,6 +88,8 @@ hosted-copy = Kopier
 
 hosted-copy-all = Kopier lenkene til alle fire spillerne
 
+hosted-line = { $text }: { $link }
+
 hosted-copied = Kopiert
 
 hosted-keep = Ta vare på siden eller lenkene: de vises ikke igjen. TL kan lage en ny lenke til hver plass.
