@@ -1,5 +1,5 @@
 """How many deals that fit are drawn in a second, and how long setting up takes; beside two programs of others that
-reject what does not fit. Figures by name; nothing here fails for being slow.
+reject what does not fit. How long a deal is solved. Figures by name; nothing here fails for being slow.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ CONDITIONS = {
     ],
 }
 DEALS = 100_000
+SOLVED = 50
 FOREIGN = {"easy": 20_000, "medium": 4000, "hard": 1000, "rare": 4}
 """So many deals of the other programs."""
 
@@ -66,6 +67,26 @@ def test_drawing(benchmark: Any, name: str, tmp_path: Path) -> None:
                 deals = by_deal(asked(name), number, 1, str(tmp_path / "deal.tcl"))
             other = len(deals) / (time.perf_counter() - begin)
             print(f"    {program}: {other:.1f} deals a second: {own / other:.0f} times fewer")
+
+
+@pytest.mark.parametrize(("strain", "declarer"), [("S", "E"), ("H", "S"), ("NT", "E")])
+def test_solving(benchmark: Any, strain: str, declarer: str) -> None:
+    """Time of the processor for each deal: asked target by target, beside one search that begins at seven tricks."""
+    from endplay import dds
+    from endplay.dds.solve import SolveMode
+    from endplay.types import Deal, Denom, Player
+
+    from bridgelaw.api.double_dummy_worker import PLAYERS, STRAINS
+    from bridgelaw.api.many_deals_worker import tricks
+
+    fit = DealsThatFit(asked("medium"))
+    deals = fit.deals(list(islice(numbers("solve", fit.count), SOLVED)))
+    made = [Deal(text) for text in deals]
+    for deal in made:
+        deal.trump, deal.first = Denom[STRAINS[strain]], Player[PLAYERS[declarer]].lho
+    used = _used(lambda: benchmark.pedantic(lambda: tricks({"strain": strain, "declarer": declarer, "deals": deals})))
+    plain = _used(lambda: [list(dds.solve_board(deal, SolveMode.OptimalOne)) for deal in made])
+    print(f"{strain} by {declarer}: {1000 * used / SOLVED:.1f} ms a deal, in one search {1000 * plain / SOLVED:.1f} ms")
 
 
 def _used(work: Callable[[], object]) -> float:

@@ -16,6 +16,7 @@ from bridgelaw.api import many_deals
 from bridgelaw.api.double_dummy import Unsolved
 from bridgelaw.api.double_dummy_worker import ABSENT, solved
 from bridgelaw.api.many_deals import Outcome, _Pool, solve_many
+from bridgelaw.api.many_deals_worker import ALL, most, tricks
 from bridgelaw.desk.deals_that_fit.exact import DealsThatFit
 from bridgelaw.desk.deals_that_fit.seeds import numbers
 from bridgelaw.game.seats import Seat
@@ -41,6 +42,41 @@ def test_the_same_tricks_as_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     for n in (0, 4, 5):
         table = solved({"deal": deals[n], "dealer": "N", "vulnerable": "None", "plays": []})["tricks"]
         assert [row[n] for row in found] == [table["E"]["S"], table["S"]["NT"], table["E"]["S"]]
+
+
+def test_target_by_target_as_by_the_solver_itself() -> None:
+    """200 deals: asked target by target, from what is usual, or solved by one search that begins at seven tricks."""
+    from endplay import dds
+    from endplay.dds.solve import SolveMode
+    from endplay.types import Deal, Denom, Player
+
+    deals = some(200)
+    for strain, declarer, those in (("S", "E", deals[:100]), ("H", "S", deals[100:150]), ("NT", "N", deals[150:])):
+        found = []
+        for text in those:
+            deal = Deal(text)
+            deal.trump = {"S": Denom.spades, "H": Denom.hearts, "NT": Denom.nt}[strain]
+            deal.first = {"E": Player.south, "S": Player.west, "N": Player.east}[declarer]
+            found.append(13 - max(int(made) for _, made in dds.solve_board(deal, SolveMode.OptimalOne)))
+        assert tricks({"strain": strain, "declarer": declarer, "deals": those}) == found
+        assert len(set(found)) > 3
+
+
+@pytest.mark.parametrize("reached", range(ALL + 1))
+@pytest.mark.parametrize("start", range(ALL + 1))
+def test_the_walk_to_a_number(reached: int, start: int) -> None:
+    """It finds the number, asks nothing twice, nothing that need not be asked, and from the right one two questions."""
+    asked: list[int] = []
+
+    def ask(n: int) -> bool:
+        asked.append(n)
+        return n <= reached
+
+    assert most(ask, start) == reached
+    assert len(set(asked)) == len(asked) <= abs(max(start, 1) - reached) + 2
+    assert set(asked) <= set(range(1, ALL + 1))
+    if start == reached and 0 < reached < ALL:
+        assert len(asked) == 2
 
 
 def test_all_the_tricks_and_none() -> None:

@@ -1,31 +1,68 @@
 """Solves deals for one declarer and denomination, in a process of its own: a problem on each line of the standard
 input, declarer's tricks on a line of the standard output. Both are JSON. Without the package `endplay` the exit status
 is `ABSENT`.
+
+The solver is asked whether the defenders can take so many tricks, from the number that is usual for the deals before,
+and then one more or one fewer: two or three small searches, where a search by itself begins at seven. That saves a
+third in some trump contracts, and loses nothing in notrump.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
+from bisect import insort
+from collections import defaultdict
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bridgelaw.api.double_dummy_worker import ABSENT, PLAYERS, STRAINS
 
+ALL = 13
+FIRST = 5
+"""Tricks of the defenders that are asked for, where nothing has been solved yet."""
 
-def tricks(problem: Mapping[str, Any]) -> list[int]:
+Usual = defaultdict[tuple[str, str], list[int]]
+"""The defenders' tricks on the deals so far, in order, by denomination and declarer."""
+
+
+def most(reached: Callable[[int], bool], start: int) -> int:
+    """The largest number from 0 to 13 that is reached, asked one by one from `start`; a number that is reached leaves
+    no smaller one open, and the other way round.
+
+    >>> [most(lambda n: n <= 4, start) for start in (0, 1, 4, 5, 13)]
+    [4, 4, 4, 4, 4]
+    """
+    at = min(max(start, 1), ALL)
+    if reached(at):
+        while at < ALL and reached(at + 1):
+            at += 1
+        return at
+    while at > 1 and not reached(at - 1):
+        at -= 1
+    return at - 1
+
+
+def tricks(problem: Mapping[str, Any], usual: Usual | None = None) -> list[int]:
     """Declarer's tricks on each of the deals, the best lead against it."""
     from endplay import dds
     from endplay.dds.solve import SolveMode
     from endplay.types import Deal, Denom, Player
 
+    strain, declarer = problem["strain"], problem["declarer"]
+    before = (defaultdict(list) if usual is None else usual)[strain, declarer]
     found = []
     for text in problem["deals"]:
         deal = Deal(text)
-        deal.trump, deal.first = Denom[STRAINS[problem["strain"]]], Player[PLAYERS[problem["declarer"]]].lho
-        # with one card asked for, the solver looks no further than the best
-        _, made = next(iter(dds.solve_board(deal, SolveMode.OptimalOne)))
-        found.append(13 - int(made))
+        deal.trump, deal.first = Denom[STRAINS[strain]], Player[PLAYERS[declarer]].lho
+
+        def can_take(n: int, deal: Deal = deal) -> bool:
+            # a target that cannot be reached has no card; one that needs none would have a card with no tricks
+            return any(made >= n for _, made in dds.solve_board(deal, SolveMode.TargetOne, n))
+
+        taken = most(can_take, before[len(before) // 2] if before else FIRST)
+        insort(before, taken)
+        found.append(ALL - taken)
     return found
 
 
@@ -35,8 +72,9 @@ def main() -> int:
         import endplay  # noqa: F401
     except ImportError:
         return ABSENT
+    usual: Usual = defaultdict(list)
     for line in sys.stdin:
-        sys.stdout.write(json.dumps(tricks(json.loads(line))) + "\n")
+        sys.stdout.write(json.dumps(tricks(json.loads(line), usual)) + "\n")
         sys.stdout.flush()
     return 0
 
