@@ -1,9 +1,11 @@
 """How many deals that fit are drawn in a second, and how long setting up takes; beside two programs of others that
-reject what does not fit. How long a deal is solved. Figures by name; nothing here fails for being slow.
+reject what does not fit. How long a deal is solved, and how long a card takes. Figures by name;
+nothing here fails for being slow.
 """
 
 from __future__ import annotations
 
+import resource
 import time
 from collections.abc import Callable
 from itertools import islice
@@ -12,12 +14,14 @@ from typing import Any
 
 import pytest
 
+from bridgelaw.api.cards_of_questions import solved_card
 from bridgelaw.desk.conditions import read_line
 from bridgelaw.desk.deals_that_fit import DealProblem, problem
 from bridgelaw.desk.deals_that_fit.exact import DealsThatFit
 from bridgelaw.desk.deals_that_fit.seeds import numbers
 from bridgelaw.game.deals import parse_hand
 from bridgelaw.game.seats import Seat
+from tests.desk.test_card import asked as asked_card
 from tests.kit.foreign_dealers import by_deal, by_dealer, found
 
 CONDITIONS = {
@@ -87,6 +91,30 @@ def test_solving(benchmark: Any, strain: str, declarer: str) -> None:
     used = _used(lambda: benchmark.pedantic(lambda: tricks({"strain": strain, "declarer": declarer, "deals": deals})))
     plain = _used(lambda: [list(dds.solve_board(deal, SolveMode.OptimalOne)) for deal in made])
     print(f"{strain} by {declarer}: {1000 * used / SOLVED:.1f} ms a deal, in one search {1000 * plain / SOLVED:.1f} ms")
+
+
+def test_card(benchmark: Any) -> None:
+    """A whole card: 600 deals, three outcomes, four readings; counted, drawn, solved by two processes, compared. Beside
+    it the time of all processors together."""
+    before = _of_all()
+    made = asked_card(
+        "P",
+        "3S",
+        "3NT=3NTE",
+        readings={"values": "14+ hcp", "sixth": "6+S", "short": "0-1H", "minimum": "11-12 hcp, balanced"},
+        deals=600,
+    )
+    found = benchmark.pedantic(lambda: solved_card(made, seconds=7200), rounds=1)
+    used = _of_all() - before
+    print(
+        f"{found.solved} deals, {len(found.shifts)} arrows: {benchmark.stats.stats.min:.1f} s, processors {used:.1f} s"
+    )
+
+
+def _of_all() -> float:
+    """Seconds of the processors by now, of this process and those that it has ended."""
+    each = [resource.getrusage(whose) for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(one.ru_utime + one.ru_stime for one in each)
 
 
 def _used(work: Callable[[], object]) -> float:

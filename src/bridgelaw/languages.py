@@ -128,6 +128,28 @@ class ConditionWords(Struct, frozen=True, forbid_unknown_fields=True, rename=lam
     not_: Forms
 
 
+class ToldWords(Struct, frozen=True, forbid_unknown_fields=True):
+    """The words in which people say what a call shows (`desk.conditions.told`), in small letters.
+
+    `numbers`: from zero on; `points`, `suit`, `cards`: what may stand with a number for points, after the name of a
+    suit, and between a number and a suit; `weak_two`: a number that is none; `passing`: what says nothing of a hand
+    that could be counted. A text with any other word is not read.
+    """
+
+    numbers: Forms
+    points: Forms
+    suit: Forms
+    cards: Forms
+    at_least: Forms
+    at_most: Forms
+    exactly: Forms
+    or_more: Forms
+    or_less: Forms
+    to: Forms
+    weak_two: Forms
+    passing: Forms
+
+
 class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A language, as its file says it.
 
@@ -150,6 +172,7 @@ class LanguageFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     print: Print = Print()
     typed: Alphabet
     conditions: ConditionWords
+    told: ToldWords
     named: Naming
 
 

@@ -15,14 +15,15 @@ import pytest
 from bridgelaw.api import many_deals
 from bridgelaw.api.double_dummy import Unsolved
 from bridgelaw.api.double_dummy_worker import ABSENT, solved
-from bridgelaw.api.many_deals import Outcome, _Pool, solve_many
-from bridgelaw.api.many_deals_worker import ALL, most, tricks
+from bridgelaw.api.many_deals import Tricks, _Pool, solve_many
+from bridgelaw.api.many_deals_worker import ALL, most, tricks, tricks_by_card
+from bridgelaw.desk.card import SolvedOutcome
 from bridgelaw.desk.deals_that_fit.exact import DealsThatFit
 from bridgelaw.desk.deals_that_fit.seeds import numbers
 from bridgelaw.game.seats import Seat
 from tests.desk.deals_that_fit.test_counting import WEST, WIDE, made
 
-OUTCOMES = [Outcome("S", Seat.E), Outcome("NT", Seat.S), Outcome("S", Seat.E)]
+OUTCOMES = [SolvedOutcome("S", Seat.E), SolvedOutcome("NT", Seat.S), SolvedOutcome("S", Seat.E)]
 
 
 def some(count: int) -> list[str]:
@@ -41,7 +42,7 @@ def test_the_same_tricks_as_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert solve_many(deals, OUTCOMES, seconds=600, processes=1) == found
     for n in (0, 4, 5):
         table = solved({"deal": deals[n], "dealer": "N", "vulnerable": "None", "plays": []})["tricks"]
-        assert [row[n] for row in found] == [table["E"]["S"], table["S"]["NT"], table["E"]["S"]]
+        assert [row[n][""] for row in found] == [table["E"]["S"], table["S"]["NT"], table["E"]["S"]]
 
 
 def test_target_by_target_as_by_the_solver_itself() -> None:
@@ -81,7 +82,49 @@ def test_the_walk_to_a_number(reached: int, start: int) -> None:
 
 def test_all_the_tricks_and_none() -> None:
     deal = "N:AKQJ.AKQJ.AKQJ.A T987.T987.T987.K 6543.6543.6543.Q 2.2.2.JT98765432"
-    assert solve_many([deal], [Outcome("NT", Seat.N), Outcome("NT", Seat.E), Outcome("C", Seat.W)]) == [[13], [0], [9]]
+    outcomes = [SolvedOutcome("NT", Seat.N), SolvedOutcome("NT", Seat.E), SolvedOutcome("C", Seat.W)]
+    assert solve_many([deal], outcomes, seconds=600) == [[{"": 13}], [{"": 0}], [{"": 9}]]
+
+
+def test_what_is_known_is_not_solved_again() -> None:
+    """Another outcome of the same deals is all that is asked for; how far it is is told, and may be the end of it."""
+    deals, known = some(4), dict[tuple[str, SolvedOutcome], Tricks]()
+    found = solve_many(deals, OUTCOMES[:1], seconds=600, solved=known)
+    told: list[tuple[int, int]] = []
+    both = solve_many(deals, OUTCOMES[:2], seconds=600, solved=known, heard=lambda done, of: told.append((done, of)))
+    assert both[0] == found[0]
+    assert told == [(4, 4)]
+    assert len(known) == 8
+    assert solve_many(deals, OUTCOMES, solved=known, command=("no such program",)) == [*both, both[0]]
+
+    def stop(done: int, of: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        solve_many(deals, [SolvedOutcome("H", Seat.S)], seconds=600, heard=stop)
+
+
+def test_each_card() -> None:
+    """A lead, and a card later on: as the solver says of the deal, and as after that card."""
+    from endplay import dds
+    from endplay.types import Deal, Denom, Player
+
+    for text in some(3):
+        deal = Deal(text)
+        deal.trump, deal.first = Denom.spades, Player.south
+        plays: list[str] = []
+        for _ in range(7):
+            each = {card.suit.name[0].upper() + card.rank.abbr: int(n) for card, n in dds.solve_board(deal)}
+            problem = {"strain": "S", "declarer": "E", "plays": plays, "cards": sorted(each), "deals": [text]}
+            (found,) = tricks_by_card(problem)
+            # with the best card of each player what declarer makes never changes
+            own = deal.curplayer in (Player.east, Player.west)
+            best = max(found.values()) if own else min(found.values())
+            assert best == tricks({"strain": "S", "declarer": "E", "deals": [text]})[0]
+            assert len({found[card] - each[card] if own else found[card] + each[card] for card in each}) == 1
+            chosen = next(card for card in sorted(each) if found[card] == best)
+            plays.append(chosen)
+            deal.play(chosen)
 
 
 def test_nothing_to_solve() -> None:

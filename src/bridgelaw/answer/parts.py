@@ -201,12 +201,17 @@ def entry_of(said: Said[Inform], done: Log) -> model.Entry:
     )
 
 
-def questions_of(book: Book, now: Situation, tail: Tail) -> Iterator[model.Question]:
-    """What only the Director can say."""
+def asked_once(now: Situation) -> tuple[Question, ...]:
+    """The Questions as they are numbered, from `q1` on: those of which two rules wait for one answer are one."""
     once: dict[tuple[str, str, Seat | None], Question] = {}
     for q in now.questions:
         once.setdefault((q.kind, q.of, q.seat), q)
-    asked = tuple(once.values())
+    return tuple(once.values())
+
+
+def questions_of(book: Book, now: Situation, tail: Tail) -> Iterator[model.Question]:
+    """What only the Director can say."""
+    asked = asked_once(now)
     shown = tail.of("questions", asked)
     for n, q in enumerate(shown, len(asked) - len(shown) + 1):
         beside = evidence(book, now, q)

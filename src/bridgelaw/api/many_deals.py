@@ -7,55 +7,58 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from threading import Event, Lock, Timer
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from bridgelaw.api.double_dummy import Unsolved
 from bridgelaw.api.double_dummy_worker import ABSENT
-from bridgelaw.game.calls import Strain
-from bridgelaw.game.seats import Seat
+from bridgelaw.desk.card import SolvedOutcome
 
 SECONDS = 60.0
 PROCESSES = 2
 CHUNK = 50
 
 
-class Outcome(Struct, frozen=True):
-    """A denomination and a declarer: what a deal is solved for. Contracts that differ in level alone are one."""
+Tricks = Mapping[str, int]
+"""Declarer's tricks by the card that is played; by "" where none is."""
 
-    strain: Strain
-    declarer: Seat
+Solved = MutableMapping[tuple[str, SolvedOutcome], Tricks]
+"""What has been solved before, by deal and outcome."""
+
+Heard = Callable[[int, int], None]
+"""Told how many results there are by now, and of how many. What it raises ends the solving."""
 
 
 def solve_many(
     deals: Sequence[str],
-    outcomes: Sequence[Outcome],
+    outcomes: Sequence[SolvedOutcome],
     seconds: float = SECONDS,
     processes: int = PROCESSES,
     command: Sequence[str] = (),
-) -> list[list[int]]:
+    solved: Solved | None = None,
+    heard: Heard | None = None,
+) -> list[list[Tricks]]:
     """Declarer's tricks for each outcome and deal, the deals as PBN writes them; an outcome that is named twice is
-    solved once.
+    solved once, and what `solved` has is not solved again. What is found is added to it.
 
     Raises:
         Unsolved: `absent`, the extra `[dd]` is not installed; `late`, out of time; `broken`, the solver has failed.
     """
-    once = list(dict.fromkeys(outcomes))
-    chunks = [(outcome, deals[n : n + CHUNK]) for outcome in once for n in range(0, len(deals), CHUNK)]
-    if not chunks:
-        return [[] for _ in outcomes]
-    found = _Pool(chunks, seconds, min(processes, len(chunks)), command).solved()
-    each = len(chunks) // len(once)
-    tricks = {
-        outcome: [n for part in found[at * each : (at + 1) * each] for n in part] for at, outcome in enumerate(once)
-    }
-    return [tricks[outcome] for outcome in outcomes]
+    known: Solved = {} if solved is None else solved
+    chunks: list[tuple[SolvedOutcome, Sequence[str]]] = []
+    for outcome in dict.fromkeys(outcomes):
+        open_ = [deal for deal in dict.fromkeys(deals) if (deal, outcome) not in known]
+        chunks += [(outcome, open_[n : n + CHUNK]) for n in range(0, len(open_), CHUNK)]
+    if chunks:
+        pool = _Pool(chunks, seconds, min(processes, len(chunks)), command, heard)
+        for (outcome, some), found in zip(chunks, pool.solved(), strict=True):
+            known.update(((deal, outcome), tricks) for deal, tricks in zip(some, found, strict=True))
+    return [[known[deal, outcome] for deal in deals] for outcome in outcomes]
 
 
 class _Pool:
@@ -63,13 +66,14 @@ class _Pool:
 
     def __init__(
         self,
-        chunks: Sequence[tuple[Outcome, Sequence[str]]],
+        chunks: Sequence[tuple[SolvedOutcome, Sequence[str]]],
         seconds: float,
         processes: int,
         command: Sequence[str],
+        heard: Heard | None = None,
     ) -> None:
-        self._chunks, self._seconds = chunks, seconds
-        self._found: list[list[int]] = [[] for _ in chunks]
+        self._chunks, self._seconds, self._heard = chunks, seconds, heard
+        self._found: list[list[Tricks]] = [[] for _ in chunks]
         self._late, self._lock = Event(), Lock()
         self._failure: BaseException | None = None
         self._next = iter(range(len(chunks)))
@@ -79,7 +83,7 @@ class _Pool:
             for _ in range(processes)
         ]
 
-    def solved(self) -> list[list[int]]:
+    def solved(self) -> list[list[Tricks]]:
         """The tricks of each chunk."""
         timer = Timer(self._seconds, self._out_of_time)
         timer.start()
@@ -100,6 +104,10 @@ class _Pool:
         try:
             for number in self._numbers():
                 self._found[number] = self._asked(process, *self._chunks[number])
+                if self._heard is not None:
+                    with self._lock:
+                        done = sum(len(found) for found in self._found)
+                        self._heard(done, sum(len(deals) for _, deals in self._chunks))
         except BaseException as error:
             with self._lock:
                 self._failure = self._failure or error
@@ -115,15 +123,21 @@ class _Pool:
                 return
             yield number
 
-    def _asked(self, process: subprocess.Popen[bytes], outcome: Outcome, deals: Sequence[str]) -> list[int]:
+    def _asked(self, process: subprocess.Popen[bytes], outcome: SolvedOutcome, deals: Sequence[str]) -> list[Tricks]:
         assert process.stdin is not None
         assert process.stdout is not None
-        problem: dict[str, Any] = {"strain": outcome.strain, "declarer": outcome.declarer.value, "deals": list(deals)}
+        problem: dict[str, Any] = {
+            "strain": outcome.strain,
+            "declarer": outcome.declarer.value,
+            "plays": list(outcome.plays),
+            "cards": list(outcome.cards),
+            "deals": list(deals),
+        }
         try:
             process.stdin.write(msgspec.json.encode(problem) + b"\n")
             process.stdin.flush()
             answer = process.stdout.readline()
-            found = msgspec.json.decode(answer, type=list[int])
+            found: list[Tricks] = [*msgspec.json.decode(answer, type=list[dict[str, int]])]
         except (OSError, msgspec.DecodeError):
             found = []
         if len(found) == len(deals):

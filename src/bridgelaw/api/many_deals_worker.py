@@ -1,6 +1,6 @@
 """Solves deals for one declarer and denomination, in a process of its own: a problem on each line of the standard
-input, declarer's tricks on a line of the standard output. Both are JSON. Without the package `endplay` the exit status
-is `ABSENT`.
+input, declarer's tricks on a line of the standard output, for each deal by the card that is played (by "" without one).
+Both are JSON. Without the package `endplay` the exit status is `ABSENT`.
 
 The solver is asked whether the defenders can take so many tricks, from the number that is usual for the deals before,
 and then one more or one fewer: two or three small searches, where a search by itself begins at seven. That saves a
@@ -13,10 +13,15 @@ import json
 import sys
 from bisect import insort
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bridgelaw.api.double_dummy_worker import ABSENT, PLAYERS, STRAINS
+from bridgelaw.game.calls import Strain
+from bridgelaw.game.cards import CARDS
+from bridgelaw.game.deals import parse_deal, write_deal
+from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.tricks import winner
 
 ALL = 13
 FIRST = 5
@@ -66,6 +71,45 @@ def tricks(problem: Mapping[str, Any], usual: Usual | None = None) -> list[int]:
     return found
 
 
+def tricks_by_card(problem: Mapping[str, Any]) -> list[dict[str, int]]:
+    """Declarer's tricks on each of the deals, the tricks won already included, for each of the cards `cards`: `plays`
+    have been played, and one of these comes next. One search finds all of them."""
+    from endplay import dds
+    from endplay.types import Deal, Denom, Player
+
+    strain, declarer = problem["strain"], Seat[problem["declarer"]]
+    won, leader, trick = _so_far(problem["plays"], strain, declarer)
+    gone = [CARDS[card] for card in problem["plays"]]
+    found = []
+    for text in problem["deals"]:
+        hands = {seat: (hand or frozenset()).difference(gone) for seat, hand in parse_deal(text).items()}
+        deal = Deal(write_deal(hands))
+        deal.trump, deal.first = Denom[STRAINS[strain]], Player[PLAYERS[leader.value]]
+        for card in trick:
+            deal.play(card, from_hand=False)
+        turn = SEATS[(leader.index + len(trick)) % 4]
+        left = ALL - len(gone) // 4
+        made = {card.suit.name[0].upper() + card.rank.abbr: int(n) for card, n in dds.solve_board(deal)}
+        own = turn.side is declarer.side
+        found.append({card: won + (made[card] if own else left - made[card]) for card in problem["cards"]})
+    return found
+
+
+def _so_far(plays: Sequence[str], strain: Strain, declarer: Seat) -> tuple[int, Seat, Sequence[str]]:
+    """The tricks that declarer has won, who leads or led to the trick in progress, and its cards."""
+    won, leader = 0, declarer.lho
+    for at in range(0, len(plays) - len(plays) % 4, 4):
+        those = [(SEATS[(leader.index + n) % 4], CARDS[card]) for n, card in enumerate(plays[at : at + 4])]
+        leader = winner(those, None if strain == "NT" else strain)
+        won += leader.side is declarer.side
+    return won, leader, plays[len(plays) - len(plays) % 4 :]
+
+
+def answer(problem: Mapping[str, Any], usual: Usual) -> list[dict[str, int]]:
+    """Declarer's tricks on each of the deals."""
+    return tricks_by_card(problem) if problem["cards"] else [{"": n} for n in tricks(problem, usual)]
+
+
 def main() -> int:
     """Problem after problem, until there are no more."""
     try:
@@ -74,7 +118,7 @@ def main() -> int:
         return ABSENT
     usual: Usual = defaultdict(list)
     for line in sys.stdin:
-        sys.stdout.write(json.dumps(tricks(json.loads(line), usual)) + "\n")
+        sys.stdout.write(json.dumps(answer(json.loads(line), usual)) + "\n")
         sys.stdout.flush()
     return 0
 

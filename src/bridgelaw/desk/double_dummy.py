@@ -161,14 +161,15 @@ def _endings(
             continue
         named = dict.fromkeys((*(str(call) for call in one.answer.value or ()), made.call.text))
         endings = (
-            _ending(text, _passed_out(position, made.by, text), solved, vulnerable, made=text == made.call.text)
+            _ending(text, passed_out(position, made.by, text), solved, vulnerable, made=text == made.call.text)
             for text in named
-            if _is_legal(position, made.by, text)
+            if is_legal(position, made.by, text)
         )
         yield Endings(made.act, made.by, tuple(endings))
 
 
-def _is_legal(position: Auction, seat: Seat, text: str) -> bool:
+def is_legal(position: Auction, seat: Seat, text: str) -> bool:
+    """Whether the seat may make that call there, as the auction stands."""
     call = CALLS.get(text)
     if call is DOUBLE:
         return position.may_double(seat)
@@ -177,7 +178,7 @@ def _is_legal(position: Auction, seat: Seat, text: str) -> bool:
     return call is PASS or (call in BIDS and (position.bid is None or call.rank > position.bid.call.rank))
 
 
-def _passed_out(position: Auction, seat: Seat, text: str) -> Contract | None:
+def passed_out(position: Auction, seat: Seat, text: str) -> Contract | None:
     """The contract when everybody passes after that call."""
     return after(position, Made("", seat, CALLS[text], MADE, 0, in_turn=True)).standing_contract
 

@@ -91,7 +91,7 @@ def evidence(book: Book, now: Situation, question: Question) -> Evidence:
     )
 
 
-def _concerned(now: Situation, question: Question) -> tuple[str, ...]:
+def concerned(now: Situation, question: Question) -> tuple[str, ...]:
     """The acts that the Question is about: those on which it rests, or what was found of them, and the act itself."""
     behind = (now.facts.acts[id] for id in question.because if id in now.facts.acts)
     because = [act.of if isinstance(act, acts.Find) and act.of is not None else act.id for act in behind]
@@ -105,20 +105,21 @@ def _held(now: Situation, seat: Seat, moment: int) -> Iterator[Said[Inform]]:
 
 
 def _findings(now: Situation, question: Question) -> Iterator[Finding]:
-    concerned = _concerned(now, question)
+    those = concerned(now, question)
     for finding in now.findings:
-        if finding.kind != "poll" and finding.of in concerned:
+        if finding.kind != "poll" and finding.of in those:
             yield finding
 
 
-def _poll(book: Book, now: Situation, question: Question) -> PollOutcome | None:
-    """The last poll about the act; one that names no act belongs to the Question what the alternatives were."""
+def poll_finding(now: Situation, question: Question, *besides: str) -> Finding | None:
+    """The last poll about the act, or one of the acts `besides`; one that names no act belongs to the Question what the
+    alternatives were."""
+    about = (question.of, *question.aliases, *besides)
     for finding in reversed(now.findings):
         if finding.kind != "poll" or is_second_stage(finding) or finding.seat not in (None, question.seat):
             continue
-        about = (question.of, *question.aliases)
         if finding.of in about or (finding.of is None and question.kind == "logical_alternatives"):
-            return outcome(finding.value, standard(book), book.regulations.poll_min_asked)
+            return finding
     return None
 
 
@@ -136,12 +137,17 @@ def _second(book: Book, now: Situation, question: Question) -> Iterator[SecondOu
         yield second_outcome(first.value, finding.value, book.regulations.poll_min_asked)
 
 
+def _poll(book: Book, now: Situation, question: Question) -> PollOutcome | None:
+    finding = poll_finding(now, question)
+    return outcome(finding.value, standard(book), book.regulations.poll_min_asked) if finding is not None else None
+
+
 # times
 
 
 def _times(book: Book, now: Situation, question: Question) -> Iterator[Tempo]:
     """The time of the act asked about, and of every pause or haste on which the Question rests, each once."""
-    for id in _concerned(now, question):
+    for id in concerned(now, question):
         act = now.facts.acts.get(id)
         if not isinstance(act, acts.PlayerAct):
             continue

@@ -142,6 +142,14 @@ def problem(course: Course, act: str, seat: Seat | None = None) -> Problem:
     return _problem(int(course.book.edition), course.situations[place], course.happened[place], seat)
 
 
+def known_calls(course: Course, act: str, seat: Seat) -> tuple[Made, ...]:
+    """The calls on the sheet of that problem, in the same order, as they were made."""
+    place = next(n for n, done in enumerate(course.happened) if done.id == act)
+    now, choice = course.situations[place], course.happened[place]
+    decision = _decision(now, choice)
+    return tuple(_auction(now, seat, choice, tuple(_authorised(now, seat, decision)))) if decision else ()
+
+
 def _problem(laws: int, now: Situation, choice: acts.Act, seat: Seat | None) -> Problem:
     decision = _decision(now, choice)
     if decision is None or not isinstance(choice, acts.PlayerAct) or seat not in (None, choice.by):

@@ -103,12 +103,21 @@ command-poll = The problem that a player had, for peers to solve; and what their
     .json = For programs.
 
 command-evidence = Deals that fit what a seat knows: how many, how often something holds among them, a sample.
-    .about = Count the deals that fit what a seat knows, exactly, and how often something holds among them; draw some of them. Conditions are about hands as dealt: points (11-15 hcp, 5+ hcp in SH), lengths (5+S, 0-2C, 9+SH), controls, aces, cards (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431: spades to clubs), S>H; with not, a comma or and, or.
+    .about = What did information change? How far the comparison of actions moves, for each meaning that it may have had. Or, with --event, --known, --held or --given: count the deals that fit what a seat knows, exactly, and how often something holds among them; draw some of them. With a record, what is not given comes from it. Conditions are about hands as dealt: points (11-15 hcp, 5+ hcp in SH), lengths (5+S, 0-2C, 9+SH), controls, aces, cards (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431: spades to clubs), S>H; with not, a comma or and, or.
+    .file = A record (YAML, JSON): the card of one of its Questions.
+    .question = Id of the open Question, as q1; else the only one.
+    .seat = The player who had to choose.
+    .showed = In place of what a seat has shown: "E: 11-15 hcp, 5+S".
+    .reading = What it may have meant, 2 to 4: values="14+ hcp". Of whoever conveyed it.
+    .action = An action and where it leads: P=3HS, 3S (everybody passes); a card in the play.
+    .no-poll = Why there was no poll.
+    .scale = What is compared (points).
+    .seconds = How long the deals of a card may be solved (60).
     .known = A known hand: "W: QT5.QJ2.Q6.J9743". May be repeated.
     .held = Cards seen of a hidden hand: "E: S6 S2".
     .given = What a seat has shown: "E: 11-15 hcp, 5+S".
     .event = How often does this hold? "E: 6+S; N: 0-1S".
-    .deals = How many deals to draw.
+    .deals = How many deals to draw; of a card to solve (600).
     .seed = The seed of the draw, instead of the one that follows from what is known.
     .json = For programs.
 

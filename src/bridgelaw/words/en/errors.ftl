@@ -385,6 +385,38 @@ error-cards-twice = { $card } is in two places; the second is with { seat }.
 
 error-cards-thirteen = A known hand has 13 cards, and no hand holds more: { seat }.
 
+error-evidence-mixed = What a card is made of ({ $option }) does not go with --event, --known, --held and --given, which count deals.
+
+error-evidence-no-file = { $option } is about a record: name its file.
+
+error-evidence-no-question = There is no open Question “{ $text }” about information. Open are: { $allowed }
+
+error-evidence-which-question = Which Question is it about? Name it with --question: { $allowed }
+
+error-evidence-nothing_conveyed = Question “{ $text }” does not rest on information that the player may not use.
+
+error-evidence-not_chosen = The player has called or played nothing since.
+
+error-evidence-other-player = Question “{ $text }” is about the choice of another player than { seat }.
+
+error-evidence-vulnerable = Who is vulnerable is not known, so that no contract is worth anything.
+
+error-evidence-field = Matchpoints need the results of the other tables (field in the record).
+
+error-evidence-deals = The number of deals of a card is from { $least } to { $most }.
+
+error-evidence-reading = --reading wants a name, = and a condition, each name once: { $text }
+
+error-evidence-action-unknown = --action { $text }: no call or card that was possible there.
+
+error-evidence-action-contract = --action { $text }: after = comes a contract with its declarer, as 3HS or 3HxS.
+
+error-evidence-action-needs_contract = --action { $text }: no legal call there; say where it leads, as 3H=3HS.
+
+error-evidence-action-no_contract = --action { $text }: a card is measured by the contract that is played.
+
+error-evidence-action-twice = --action { $text } is there twice.
+
 expected-condition = a condition (points, a length, a card, balanced, shape, any)
 
 expected-measure = what is counted (hcp, suits, controls, aces, of)

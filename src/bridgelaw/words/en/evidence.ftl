@@ -155,3 +155,100 @@ fit-refused-too_wide = The conditions are too wide to be counted, and of the dea
 fit-refused-no_hand = As long as no hand is known, only one seat may have a condition.
 
 fit-refused-no_solver = What counts deals is not installed: pip install "bridgelaw[dd]".
+
+## The card: what information changes. $value $text $action $low $high $percent $n: text; $seat $other: seats
+
+infocard-title = What did the information change?
+
+infocard-about = { seat } had to choose; the information came from { other }.
+
+infocard-shown = What had been shown
+
+infocard-of-call = { seat }, { $text }
+
+infocard-line-agreement = { $value }: { $text } (agreed by the pair)
+
+infocard-line-explained = { $value }: { $text } (as { seat } explained it)
+
+infocard-line-director = { $value }: { $text } (named by the Director)
+
+infocard-silent = { $value }: nothing that could be counted
+    .words = { $value }: nothing that could be counted in “{ $text }”
+
+infocard-words = { $value }: “{ $text }”
+
+infocard-measured = The actions compared
+
+infocard-passed-out = the board is passed out
+
+infocard-action-passed = { $action }: { $text }, if everybody passes
+
+infocard-action-director = { $action }: { $text }, as the Director has named it
+
+infocard-action-card = { $action }: played in { $text }
+
+infocard-reading = If it meant “{ $text }” ({ $value }):
+
+infocard-share = so on { $percent } of these deals; solved: { $n }.
+
+infocard-share-rare = so on one of { $n } of these deals. What was shown all but excludes it.
+
+infocard-shift-towards = { $action } gains { $value } on { $text } ({ $low } to { $high }).
+
+infocard-shift-away = { $action } loses { $value } to { $text } ({ $low } to { $high }).
+
+infocard-shift-nothing = { $action } against { $text }: { $value } ({ $low } to { $high }), not told apart from nothing.
+
+infocard-shift-too_few = { $action } against { $text }: the deals are too few to say anything.
+
+infocard-null = By chance alone: { $low } to { $high }.
+
+infocard-better = The share of deals on which it is ahead, less those on which it is behind, moves by { $percent } ({ $low } to { $high }).
+
+infocard-differ = Which way it points depends on what the information meant.
+
+infocard-unit-points = { $n } points
+
+infocard-unit-imps = { $n } IMPs
+
+infocard-unit-matchpoints = { $n } hundredths of a top
+
+infocard-silent-calls = Calls of which nothing is known: { $n }.
+
+infocard-no-poll = There was no poll: { $text }
+
+infocard-cannot = It cannot say what peers of this player would do, what class of player this is, what the reasons were, or what the pair has agreed.
+
+infocard-open = The deals were solved with open cards. That is near the truth on average, kinder to the defenders in low contracts and kinder to declarer in slams.
+
+infocard-level = Which action is better by itself is left out on purpose: only what changes is shown.
+
+infocard-named = What the information may have meant was named by the Director; the program has made up none of it.
+
+infocard-drawn = Deals solved: { $n }, drawn by the seed { $text }.
+
+infocard-sample = Three deals: { $text }
+
+infocard-sample-all = of all that fit
+
+infocard-refused-poll_open = A poll about this choice is open. The card comes when it is closed.
+
+infocard-refused-no_poll = First comes a poll of peers. Where there was none, say why (--no-poll).
+
+infocard-refused-reading_impossible = No deal fits this reading.
+
+infocard-refused-reading_all = This reading holds on all deals that fit: it says no more than what was shown.
+
+infocard-refused-too_few_readings = Name at least two things that the information may have meant (--reading).
+
+infocard-refused-too_many = No more than four readings are compared at once.
+
+infocard-refused-too_few_actions = Name at least two actions that lead to different outcomes (--action).
+
+infocard-refused-silent = Nothing is known of what the player showed from whom the information came. Compared with any hand at all a reading means nothing (--showed).
+
+infocard-refused-no_hand = The hand of the player who chose is not known.
+
+infocard-refused-late = The time is over, and half a card is not shown (--seconds, --deals).
+
+infocard-refused-broken = The solver has failed.

@@ -103,12 +103,21 @@ command-poll = Le problème d’un joueur, à résoudre par des joueurs de même
     .json = Pour des programmes.
 
 command-evidence = Les donnes compatibles avec ce que sait une place : leur nombre, la fréquence d’un fait parmi elles, un échantillon.
-    .about = Compter exactement les donnes compatibles avec ce que sait une place, et la fréquence d’un fait parmi elles ; en tirer quelques-unes. Les conditions portent sur les mains distribuées : points (11-15 hcp, 5+ hcp in SH), longueurs (5+S, 0-2C, 9+SH), controls, aces, cartes (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431 : de pique à trèfle), S>H ; avec not, une virgule ou and, or.
+    .about = Qu’est-ce que l’information a changé ? De combien se déplace la comparaison des actions, pour chaque sens qu’elle a pu avoir. Ou, avec --event, --known, --held ou --given : compter exactement les donnes compatibles avec ce que sait une place, et la fréquence d’un fait parmi elles ; en tirer quelques-unes. Avec un relevé, ce qui n’est pas donné en vient. Les conditions portent sur les mains distribuées : points (11-15 hcp, 5+ hcp in SH), longueurs (5+S, 0-2C, 9+SH), controls, aces, cartes (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431 : de pique à trèfle), S>H ; avec not, une virgule ou and, or.
+    .file = Un relevé (YAML, JSON) : la carte d’une de ses questions.
+    .question = Identifiant de la question ouverte, comme q1 ; sinon la seule.
+    .seat = Le joueur qui avait à choisir.
+    .showed = Au lieu de ce qu’une place a montré : "E: 11-15 hcp, 5+S".
+    .reading = Ce qu’elle a pu signifier, 2 à 4 : values="14+ hcp". De celui dont elle venait.
+    .action = Une action et où elle mène : P=3HS, 3S (tout le monde passe) ; une carte dans le jeu.
+    .no-poll = Pourquoi il n’y a pas eu de sondage.
+    .scale = Ce qui est comparé (points).
+    .seconds = Combien de temps peut durer la résolution des donnes (60).
     .known = Une main connue : "W: QT5.QJ2.Q6.J9743". Peut être répété.
     .held = Des cartes vues d’une main cachée : "E: S6 S2".
     .given = Ce qu’une place a montré : "E: 11-15 hcp, 5+S".
     .event = Quelle est la fréquence de ceci ? "E: 6+S; N: 0-1S".
-    .deals = Combien de donnes tirer.
+    .deals = Combien de donnes tirer ; pour une carte, combien en résoudre (600).
     .seed = La graine du tirage, au lieu de celle que donne ce qui est connu.
     .json = Pour des programmes.
 

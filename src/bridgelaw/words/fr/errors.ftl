@@ -385,6 +385,38 @@ error-cards-twice = { $card } se trouve à deux endroits ; le second chez { se
 
 error-cards-thirteen = Une main connue a 13 cartes, et aucune n’en tient davantage : { seat }.
 
+error-evidence-mixed = Ce dont une carte est faite ({ $option }) ne va pas avec --event, --known, --held ni --given, qui comptent des donnes.
+
+error-evidence-no-file = { $option } porte sur un relevé : indiquez le fichier.
+
+error-evidence-no-question = Il n’y a pas de question ouverte « { $text } » sur une information. Sont ouvertes : { $allowed }
+
+error-evidence-which-question = De quelle question s’agit-il ? Indiquez-la avec --question : { $allowed }
+
+error-evidence-nothing_conveyed = La question « { $text } » ne repose sur aucune information que le joueur ne peut pas utiliser.
+
+error-evidence-not_chosen = Le joueur n’a rien déclaré ni joué depuis.
+
+error-evidence-other-player = La question « { $text } » ne porte pas sur un choix { seat-of }.
+
+error-evidence-vulnerable = La vulnérabilité n’est pas connue ; aucun contrat n’a donc de valeur.
+
+error-evidence-field = Les points de match demandent les résultats des autres tables (field dans le relevé).
+
+error-evidence-deals = Le nombre de donnes d’une carte va de { $least } à { $most }.
+
+error-evidence-reading = --reading veut un nom, = et une condition, chaque nom une fois : { $text }
+
+error-evidence-action-unknown = --action { $text } : ni déclaration ni carte possible à ce moment.
+
+error-evidence-action-contract = --action { $text } : après = vient un contrat avec son déclarant, comme 3HS ou 3HxS.
+
+error-evidence-action-needs_contract = --action { $text } : ce n’est pas une déclaration légale à ce moment ; dites où elle mène, comme 3H=3HS.
+
+error-evidence-action-no_contract = --action { $text } : une carte se mesure au contrat qui est joué.
+
+error-evidence-action-twice = --action { $text } y figure deux fois.
+
 expected-condition = une condition (points, longueur, carte, balanced, shape, any)
 
 expected-measure = ce qui est compté (hcp, couleurs, controls, aces, of)

@@ -161,3 +161,100 @@ fit-refused-too_wide = Les conditions sont trop larges pour un décompte, et par
 fit-refused-no_hand = Tant qu’aucune main n’est connue, une seule place peut avoir une condition.
 
 fit-refused-no_solver = Ce qui compte les donnes n’est pas installé : pip install "bridgelaw[dd]".
+
+## The card: what information changes. $value $text $action $low $high $percent $n: text; $seat $other: seats
+
+infocard-title = Qu’est-ce que l’information a changé ?
+
+infocard-about = { seat } avait à choisir ; l’information venait { other-of }.
+
+infocard-shown = Ce qui avait été montré
+
+infocard-of-call = { seat }, { $text }
+
+infocard-line-agreement = { $value } : { $text } (convention de la paire)
+
+infocard-line-explained = { $value } : { $text } (selon l’explication { seat-of })
+
+infocard-line-director = { $value } : { $text } (indiqué par l’arbitre)
+
+infocard-silent = { $value } : rien qui puisse se compter
+    .words = { $value } : rien qui puisse se compter dans « { $text } »
+
+infocard-words = { $value } : « { $text } »
+
+infocard-measured = Les actions comparées
+
+infocard-passed-out = tout le monde passe d’entrée
+
+infocard-action-passed = { $action } : { $text }, si tout le monde passe
+
+infocard-action-director = { $action } : { $text }, comme l’a indiqué l’arbitre
+
+infocard-action-card = { $action } : jouée dans { $text }
+
+infocard-reading = Si cela signifiait « { $text } » ({ $value }) :
+
+infocard-share = vrai dans { $percent } de ces donnes ; résolues : { $n }.
+
+infocard-share-rare = vrai dans une de ces donnes sur { $n }. Ce qui avait été montré l’exclut presque.
+
+infocard-shift-towards = { $action } gagne { $value } sur { $text } ({ $low } à { $high }).
+
+infocard-shift-away = { $action } perd { $value } sur { $text } ({ $low } à { $high }).
+
+infocard-shift-nothing = { $action } contre { $text } : { $value } ({ $low } à { $high }), rien qui se distingue de zéro.
+
+infocard-shift-too_few = { $action } contre { $text } : trop peu de donnes pour rien en dire.
+
+infocard-null = Par le seul hasard : { $low } à { $high }.
+
+infocard-better = La part des donnes où elle est devant, moins celle où elle est derrière, change de { $percent } ({ $low } à { $high }).
+
+infocard-differ = Le sens de la flèche dépend de ce que l’information signifiait.
+
+infocard-unit-points = { $n } points
+
+infocard-unit-imps = { $n } IMP
+
+infocard-unit-matchpoints = { $n } centièmes d’un top
+
+infocard-silent-calls = Déclarations dont on ne sait rien : { $n }.
+
+infocard-no-poll = Il n’y a pas eu de sondage : { $text }
+
+infocard-cannot = La carte ne peut dire ni ce que feraient des joueurs du même niveau, ni quel est ce niveau, ni les raisons de ce joueur, ni les conventions de cette paire.
+
+infocard-open = Les donnes ont été résolues à cartes ouvertes. En moyenne, c’est proche de la réalité ; dans les petits contrats, cela favorise la défense, et dans les chelems le déclarant.
+
+infocard-level = Quelle action est la meilleure en elle-même n’est pas indiqué, à dessein : seul ce qui change est montré.
+
+infocard-named = Ce que l’information pouvait signifier a été indiqué par l’arbitre ; le programme n’en a rien inventé.
+
+infocard-drawn = Donnes résolues : { $n }, tirées avec le germe { $text }.
+
+infocard-sample = Trois donnes : { $text }
+
+infocard-sample-all = parmi toutes celles qui conviennent
+
+infocard-refused-poll_open = Un sondage sur ce choix est ouvert. La carte viendra quand il sera clos.
+
+infocard-refused-no_poll = D’abord un sondage auprès de joueurs du même niveau. S’il n’y en a pas eu, dites pourquoi (--no-poll).
+
+infocard-refused-reading_impossible = Aucune donne ne convient à cette lecture.
+
+infocard-refused-reading_all = Cette lecture est vraie dans toutes les donnes qui conviennent : elle ne dit rien de plus que ce qui avait été montré.
+
+infocard-refused-too_few_readings = Indiquez au moins deux choses que l’information pouvait signifier (--reading).
+
+infocard-refused-too_many = Quatre lectures au plus se comparent à la fois.
+
+infocard-refused-too_few_actions = Indiquez au moins deux actions qui mènent à des issues différentes (--action).
+
+infocard-refused-silent = On ne sait rien de ce qu’avait montré le joueur dont venait l’information. Comparée à n’importe quelle main, une lecture ne veut rien dire (--showed).
+
+infocard-refused-no_hand = La main du joueur qui a choisi n’est pas connue.
+
+infocard-refused-late = Le temps est écoulé, et une moitié de carte n’est pas montrée (--seconds, --deals).
+
+infocard-refused-broken = Le calcul a échoué.

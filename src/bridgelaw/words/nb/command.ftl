@@ -103,12 +103,21 @@ command-poll = Problemet en spiller hadde, til løsning for spillere på samme n
     .json = For programmer.
 
 command-evidence = Kortfordelinger som passer med det en plass vet: hvor mange, hvor ofte noe gjelder blant dem, et utvalg.
-    .about = Tell nøyaktig de kortfordelingene som passer med det en plass vet, og hvor ofte noe gjelder blant dem; trekk noen av dem. Vilkårene gjelder hendene slik de ble gitt: poeng (11-15 hcp, 5+ hcp in SH), lengder (5+S, 0-2C, 9+SH), controls, aces, kort (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431: spar til kløver), S>H; med not, komma eller and, or.
+    .about = Hva forandret informasjonen? Hvor langt sammenligningen av handlinger flytter seg, for hver betydning den kan ha hatt. Eller, med --event, --known, --held eller --given: tell nøyaktig de kortfordelingene som passer med det en plass vet, og hvor ofte noe gjelder blant dem; trekk noen av dem. Med en sak kommer det som ikke er oppgitt, fra den. Vilkårene gjelder hendene slik de ble gitt: poeng (11-15 hcp, 5+ hcp in SH), lengder (5+S, 0-2C, 9+SH), controls, aces, kort (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431: spar til kløver), S>H; med not, komma eller and, or.
+    .file = En sak (YAML, JSON): kortet for et av spørsmålene i den.
+    .question = Navnet på det åpne spørsmålet, som q1; ellers det eneste.
+    .seat = Spilleren som skulle velge.
+    .showed = I stedet for det en plass har vist: "E: 11-15 hcp, 5+S".
+    .reading = Hva den kan ha betydd, 2 til 4: values="14+ hcp". Om den som den kom fra.
+    .action = En handling og hvor den fører: P=3HS, 3S (alle passer); et kort i spillet.
+    .no-poll = Hvorfor det ikke var noen spørrerunde.
+    .scale = Hva som sammenlignes (points).
+    .seconds = Hvor lenge fordelingene til et kort kan løses (60).
     .known = En kjent hånd: "W: QT5.QJ2.Q6.J9743". Kan gjentas.
     .held = Kort som er sett av en skjult hånd: "E: S6 S2".
     .given = Det en plass har vist: "E: 11-15 hcp, 5+S".
     .event = Hvor ofte gjelder dette? "E: 6+S; N: 0-1S".
-    .deals = Hvor mange kortfordelinger som skal trekkes.
+    .deals = Hvor mange kortfordelinger som skal trekkes; for et kort hvor mange som løses (600).
     .seed = Frøet for trekningen, i stedet for det som følger av det som er kjent.
     .json = For programmer.
 

@@ -385,6 +385,38 @@ error-cards-twice = { $card } er på to steder; det andre er hos { seat }.
 
 error-cards-thirteen = En kjent hånd har 13 kort, og ingen hånd har flere: { seat }.
 
+error-evidence-mixed = Det et kort lages av ({ $option }), går ikke sammen med --event, --known, --held og --given, som teller fordelinger.
+
+error-evidence-no-file = { $option } gjelder en sak: oppgi filen.
+
+error-evidence-no-question = Det er ikke noe åpent spørsmål «{ $text }» om informasjon. Åpne spørsmål: { $allowed }
+
+error-evidence-which-question = Hvilket spørsmål gjelder det? Oppgi det med --question: { $allowed }
+
+error-evidence-nothing_conveyed = Spørsmålet «{ $text }» bygger ikke på informasjon som spilleren ikke kan bruke.
+
+error-evidence-not_chosen = Spilleren har ikke meldt eller spilt noe siden.
+
+error-evidence-other-player = Spørsmålet «{ $text }» gjelder valget til en annen spiller enn { seat }.
+
+error-evidence-vulnerable = Sonen er ikke kjent, så ingen kontrakt er verdt noe.
+
+error-evidence-field = Matchpoeng krever resultatene fra de andre bordene (field i saken).
+
+error-evidence-deals = Antallet fordelinger for et kort er fra { $least } til { $most }.
+
+error-evidence-reading = --reading skal ha et navn, = og en betingelse, hvert navn én gang: { $text }
+
+error-evidence-action-unknown = --action { $text }: ingen melding eller noe kort som var mulig der.
+
+error-evidence-action-contract = --action { $text }: etter = kommer en kontrakt med spillefører, som 3HS eller 3HxS.
+
+error-evidence-action-needs_contract = --action { $text }: ingen lovlig melding der; si hvor den fører, som 3H=3HS.
+
+error-evidence-action-no_contract = --action { $text }: et kort måles ved kontrakten som spilles.
+
+error-evidence-action-twice = --action { $text } står der to ganger.
+
 expected-condition = en betingelse (poeng, lengde, kort, balanced, shape, any)
 
 expected-measure = det som telles (hcp, farger, controls, aces, of)

@@ -152,3 +152,100 @@ fit-refused-too_wide = Vilkårene er for vide til at det kan telles, og av forde
 fit-refused-no_hand = Så lenge ingen hånd er kjent, kan bare én plass ha et vilkår.
 
 fit-refused-no_solver = Det som teller fordelinger er ikke installert: pip install "bridgelaw[dd]".
+
+## The card: what information changes. $value $text $action $low $high $percent $n: text; $seat $other: seats
+
+infocard-title = Hva forandret informasjonen?
+
+infocard-about = { seat } skulle velge; informasjonen kom fra { other }.
+
+infocard-shown = Hva som var vist
+
+infocard-of-call = { seat }, { $text }
+
+infocard-line-agreement = { $value }: { $text } (avtalt i makkerparet)
+
+infocard-line-explained = { $value }: { $text } (slik { seat } forklarte det)
+
+infocard-line-director = { $value }: { $text } (oppgitt av TL)
+
+infocard-silent = { $value }: ingenting som kan telles
+    .words = { $value }: ingenting som kan telles i «{ $text }»
+
+infocard-words = { $value }: «{ $text }»
+
+infocard-measured = Handlingene som sammenlignes
+
+infocard-passed-out = alle passer fra starten
+
+infocard-action-passed = { $action }: { $text }, hvis alle passer
+
+infocard-action-director = { $action }: { $text }, slik TL har oppgitt
+
+infocard-action-card = { $action }: spilt i { $text }
+
+infocard-reading = Hvis den betydde «{ $text }» ({ $value }):
+
+infocard-share = slik i { $percent } av disse fordelingene; løst: { $n }.
+
+infocard-share-rare = slik i én av { $n } av disse fordelingene. Det som var vist, utelukker det nesten.
+
+infocard-shift-towards = { $action } vinner { $value } på { $text } ({ $low } til { $high }).
+
+infocard-shift-away = { $action } taper { $value } på { $text } ({ $low } til { $high }).
+
+infocard-shift-nothing = { $action } mot { $text }: { $value } ({ $low } til { $high }), kan ikke skilles fra ingenting.
+
+infocard-shift-too_few = { $action } mot { $text }: for få fordelinger til å si noe.
+
+infocard-null = Ved tilfeldigheter alene: { $low } til { $high }.
+
+infocard-better = Andelen fordelinger der den ligger foran, minus andelen der den ligger bak, flytter seg { $percent } ({ $low } til { $high }).
+
+infocard-differ = Hvilken vei det peker, kommer an på hva informasjonen betydde.
+
+infocard-unit-points = { $n } poeng
+
+infocard-unit-imps = { $n } IMP
+
+infocard-unit-matchpoints = { $n } hundredeler av en topp
+
+infocard-silent-calls = Meldinger en ikke vet noe om: { $n }.
+
+infocard-no-poll = Det var ingen spørrerunde: { $text }
+
+infocard-cannot = Kortet kan ikke si hva likemenn av denne spilleren ville gjort, hvilken klasse spilleren tilhører, hva grunnene var, eller hva paret har avtalt.
+
+infocard-open = Fordelingene er løst med åpne kort. I gjennomsnitt ligger det nær virkeligheten; i lave kontrakter er det snillere mot forsvaret, i slemmer mot spillefører.
+
+infocard-level = Hvilken handling som er best i seg selv, er utelatt med vilje: bare det som forandrer seg, vises.
+
+infocard-named = Hva informasjonen kan ha betydd, er oppgitt av TL; programmet har ikke funnet på noe av det.
+
+infocard-drawn = Fordelinger løst: { $n }, trukket med frøet { $text }.
+
+infocard-sample = Tre fordelinger: { $text }
+
+infocard-sample-all = av alle som passer
+
+infocard-refused-poll_open = En spørrerunde om dette valget er åpen. Kortet kommer når den er avsluttet.
+
+infocard-refused-no_poll = Først en spørrerunde blant likemenn. Var det ingen, så si hvorfor (--no-poll).
+
+infocard-refused-reading_impossible = Ingen fordeling passer med denne tolkningen.
+
+infocard-refused-reading_all = Denne tolkningen stemmer for alle fordelinger som passer: den sier ikke mer enn det som var vist.
+
+infocard-refused-too_few_readings = Oppgi minst to ting som informasjonen kan ha betydd (--reading).
+
+infocard-refused-too_many = Høyst fire tolkninger sammenlignes om gangen.
+
+infocard-refused-too_few_actions = Oppgi minst to handlinger som fører til ulike utfall (--action).
+
+infocard-refused-silent = En vet ingenting om hva spilleren som informasjonen kom fra, hadde vist. Sammenlignet med en hvilken som helst hånd betyr en tolkning ingenting (--showed).
+
+infocard-refused-no_hand = Hånden til spilleren som valgte, er ikke kjent.
+
+infocard-refused-late = Tiden er ute, og et halvt kort vises ikke (--seconds, --deals).
+
+infocard-refused-broken = Løseren mislyktes.
