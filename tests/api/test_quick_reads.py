@@ -446,8 +446,9 @@ def test_a_slip_goes_before_the_law_that_the_call_offends(
     assert "replaced_by=" in asked
     text = said(start, f"{facts} called_since=none unintended_call=yes replaced_by={code}", laws)
     stands = text.partition("What stands now")[2]
-    replaced = f"{first} by East was a slip: {meant}, which was meant, takes its place." in stands
-    assert replaced or f"{first} by East is cancelled." in stands
+    named = {"Pass": "The pass", "Double": "The double", "Redouble": "The redouble"}.get(first, first)
+    replaced = f"{named} by East was a slip: {meant}, which was meant, takes its place." in stands
+    assert replaced or f"{named} by East is cancelled." in stands
     # which bid over seven it was is not asked, so that the ruling cannot name it
     assert replaced is (start != "bid_over_seven")
     assert f"{meant} by East stands." in stands

@@ -145,7 +145,7 @@ fit-event-estimated = about { $percent }
 
 fit-sample = Drawn by the seed { $text }:
 
-fit-caution = The figures are about these conditions. They say nothing of what anybody thought.
+fit-caution = These figures are about the conditions, not about what anybody thought.
 
 fit-refused-impossible = No deal fits. These conditions contradict each other: { $text }
     .less = No deal fits. This condition contradicts the cards that are known: { $text }
