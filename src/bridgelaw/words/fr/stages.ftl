@@ -56,7 +56,7 @@ stages-missing-mark = Cochez au moins une case. « Rien de particulier » va s
 
 stages-missing-action = Dites-le de chaque action, ou touchez « Aucune ».
 
-stages-alone = Répondez seul, sans en parler à personne. Deux questions sur le même problème ; cela prend une minute.
+stages-alone = Répondez sans aide et sans en parler à personne. Deux questions sur le même problème ; cela prend une minute.
 
 ## At the desk, before it is sent. $n, $asked: numbers as text
 
