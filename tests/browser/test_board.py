@@ -120,7 +120,7 @@ def test_what_is_said_of_calls(server: Club, sit: Seating) -> None:
     table.calls("1N" + "T P 2C")
     north, west = sit(table, "N", wide=False), sit(table, "W")
     north.press("Alert two clubs")
-    expect(west.page.locator(".auction sup").first).to_have_text("!")
+    expect(west.page.locator(".auction sup").first).to_have_text("Alert")
     west.press("South: two clubs", within=".auction")
     west.press("Ask", within="dialog")
     west.press("Ask", within="dialog form .end")
@@ -174,7 +174,7 @@ def test_own_calls_are_alerted_where_players_do_so(server: Club, sit: Seating) -
     table.calls("1N" + "T")
     north, south = sit(table, "N"), sit(table, "S")
     north.press("Alert one no trump")
-    expect(south.page.locator(".auction sup").first).to_have_text("!")
+    expect(south.page.locator(".auction sup").first).to_have_text("Alert")
     expect(south.page.get_by_role("button", name="Alert one no trump")).to_have_count(0)
 
 

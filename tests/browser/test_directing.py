@@ -97,7 +97,7 @@ def test_he_puts_results_right_and_settles_what_is_left(server: Club, phones: li
     director.get_by_text("Earlier rounds").click()
     director.get_by_role("button", name="Correct it – table 1, board 1").click()
     accessible(director)
-    tapped(director, "Result +1", "10 tricks", "Enter it so")
+    tapped(director, "Result +1", "10 tricks", "Enter it like this")
     expect(director.locator(".confirm")).to_contain_text("4♠ by North +1 (+450) → 4♠ by North =")
     accessible(director)
     director.get_by_role("button", name="Do it").click()

@@ -154,15 +154,15 @@ def test_an_entry_outlives_a_reload_and_is_put_right_part_by_part(server: Club, 
     tap(page, "10 tricks")
     expect(page.get_by_text("+590 to North–South")).to_be_visible()
 
-    tap(page, "Change", "Declarer South", "North", "Enter it so")
+    tap(page, "Change", "Declarer South", "North", "Enter it like this")
     expect(page.locator("#play-1")).to_contain_text("doubled by North")
-    tap(page, "Change", "Result =", "9 tricks", "Enter it so")
+    tap(page, "Change", "Result =", "9 tricks", "Enter it like this")
     expect(page.locator("#play-1")).to_contain_text("+100 to East–West")
     # another level: how many were made is asked anew
     tap(page, "Change")
     page.get_by_role("button", name="Contract").click()
     contract(page, "3♠")
-    tap(page, "North", "9 tricks", "Enter it so", "Agreed")
+    tap(page, "North", "9 tricks", "Enter it like this", "Agreed")
     expect(page.get_by_text("+140 to North–South")).to_be_visible()
     result = evening.view("unit:1")["plays"][0]["result"]
     assert (result["contract"], result["by"], result["tricks"], result["lead"]) == ("3S", "N", 9, "DK")

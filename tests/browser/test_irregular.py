@@ -308,6 +308,8 @@ def test_a_hesitation_and_rights_reserved(server: Club, sit: Seating, language: 
     south.press(say("More"), within=".bar")
     south.sheet.get_by_text(say("Something else happened")).click()
     south.press(say("Tell the Director what was conveyed"), within="dialog")
+    # the form begins with what he has noted; he says it anew
+    south.sheet.locator("label:has(input[name=note])").last.click()
     south.sheet.get_by_text(say("West"), exact=True).click()
     south.sheet.get_by_role("textbox").fill(say("About twenty seconds"))
     south.press(say("Tell the Director"), within="dialog .end")

@@ -60,7 +60,7 @@ def test_what_is_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str], lan
     visit(tmp_path, check, hall=True, public="http://192.168.1.20:8000")
 
 
-BACK = {"en": "leads back to the Director’s place", "fr": "ramène aussi à sa place", "nb": "tilbake til plassen"}
+BACK = {"en": "leads back to the Director’s place", "fr": "ramène aussi à sa place", "nb": "tilbake til TL-plassen"}
 
 
 @pytest.mark.parametrize("language", BACK)

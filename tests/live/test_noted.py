@@ -117,10 +117,10 @@ def test_when_the_board_is_over_nobody_is_asked_any_more() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_reads_it_in_his_own_language(language: str) -> None:
     async def check(at: Played) -> None:
-        await noted(at, teller("fr").words.say("page-noted-pause"))
+        await noted(at, teller("fr").words.say("page-noticed-pause"))
         said = json.loads(teller(language).told(at.table.view("N")))["facts"]
         assert len(said) == 1
-        assert teller(language).words.say("page-noted-pause") in said[0]
+        assert teller(language).words.say("page-noticed-pause") in said[0]
         assert "facts" not in json.loads(teller(language).told(at.table.view("spectator")))
 
     play(check)

@@ -76,7 +76,7 @@ def test_each_side_is_told_what_it_may_make_of_a_call_that_is_withdrawn(laws: st
     view = seen(CHANGED, laws)
     stands = " ".join(line.law or "" for line in view.stands)
     assert all(number in stands for number in _BY_HEART[laws])
-    known = [line.text for line in view.known if "Pass" in line.text]
+    known = [line.text for line in view.known if "The pass by" in line.text]
     assert [text.split(":")[0] for text in known].count("Unauthorised") == 2
     assert any(text.startswith("Authorised") for text in known)
     kept = seen(CHANGED.replace("change_call:X", "change_call:P"), laws)

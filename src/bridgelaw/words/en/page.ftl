@@ -727,15 +727,15 @@ page-noted-call = Call the Director about it?
 
 page-noted-well = No, all well
 
-page-noted-pause = paused about ten seconds
+page-noticed-pause = paused about ten seconds
 
-page-noted-haste = acted very fast
+page-noticed-haste = acted very fast
 
-page-noted-remark = a remark
+page-noticed-remark = a remark
 
-page-noted-question = a question
+page-noticed-question = a question
 
-page-noted-gesture = a gesture
+page-noticed-gesture = a gesture
 
 page-noted-director = Here a pause or remark is told to the Director at once.
 

@@ -727,15 +727,15 @@ page-noted-call = Appeler l’arbitre à ce sujet ?
 
 page-noted-well = Non, tout va bien
 
-page-noted-pause = une hésitation d’environ dix secondes
+page-noticed-pause = une hésitation d’environ dix secondes
 
-page-noted-haste = une action très rapide
+page-noticed-haste = une action très rapide
 
-page-noted-remark = une remarque
+page-noticed-remark = une remarque
 
-page-noted-question = une question
+page-noticed-question = une question
 
-page-noted-gesture = un geste
+page-noticed-gesture = un geste
 
 page-noted-director = Ici, une hésitation ou une remarque se signale aussitôt à l’arbitre.
 

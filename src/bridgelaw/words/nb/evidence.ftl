@@ -214,7 +214,7 @@ infocard-silent-calls = Meldinger en ikke vet noe om: { $n }.
 
 infocard-no-poll = Det var ingen spørrerunde: { $text }
 
-infocard-cannot = Kortet kan ikke si hva likemenn av denne spilleren ville gjort, hvilken klasse spilleren tilhører, hva grunnene var, eller hva paret har avtalt.
+infocard-cannot = Kortet kan ikke si hva andre spillere på samme nivå ville gjort, hvilken klasse spilleren tilhører, hva grunnene var, eller hva paret har avtalt.
 
 infocard-open = Fordelingene er løst med åpne kort. I gjennomsnitt ligger det nær virkeligheten; i lave kontrakter er det snillere mot forsvaret, i slemmer mot spillefører.
 
@@ -230,7 +230,7 @@ infocard-sample-all = av alle som passer
 
 infocard-refused-poll_open = En spørrerunde om dette valget er åpen. Kortet kommer når den er avsluttet.
 
-infocard-refused-no_poll = Først en spørrerunde blant likemenn. Var det ingen, så si hvorfor (--no-poll).
+infocard-refused-no_poll = Først en spørrerunde blant spillere på samme nivå. Var det ingen, så si hvorfor (--no-poll).
 
 infocard-refused-reading_impossible = Ingen fordeling passer med denne tolkningen.
 

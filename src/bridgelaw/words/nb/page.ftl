@@ -727,15 +727,15 @@ page-noted-call = Tilkalle TL om dette?
 
 page-noted-well = Nei, alt er i orden
 
-page-noted-pause = en tenkepause på omtrent ti sekunder
+page-noticed-pause = en tenkepause på omtrent ti sekunder
 
-page-noted-haste = svært rask handling
+page-noticed-haste = svært rask handling
 
-page-noted-remark = en bemerkning
+page-noticed-remark = en bemerkning
 
-page-noted-question = et spørsmål
+page-noticed-question = et spørsmål
 
-page-noted-gesture = en gest
+page-noticed-gesture = en gest
 
 page-noted-director = Her sies en tenkepause eller bemerkning til TL med en gang.
 

@@ -18,7 +18,7 @@ READY = (
 )  # fmt: skip
 """Their messages, as the page offers them (`forms.ts`, `ClaimForm.svelte`)."""
 ONCE_READY = (
-    "page-noted-pause", "page-noted-haste", "page-noted-remark", "page-noted-question", "page-noted-gesture",
+    "page-noticed-pause", "page-noticed-haste", "page-noticed-remark", "page-noticed-question", "page-noticed-gesture",
 )  # fmt: skip
 """Those that stand in records and are offered no longer: what was noted is chosen by its kind."""
 SAID = ("explain", "announce", "correct", "ask")
