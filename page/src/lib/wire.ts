@@ -714,6 +714,7 @@ export interface Objected {
 export interface RoadInView {
   after: string;
   appeal: AppealsSaid;
+  appealed_award?: string;
   authority: string;
   award: string | null;
   awards: string[];

@@ -88,6 +88,8 @@ def plain(road: Road, book: Book, now: Situation, after: str, *, costs: bool = T
     }
     if road.appealed is not None:
         said["score"]["appealed"] = valued(road.appealed)
+    if road.appealed_award is not None:
+        said["appealed_award"] = road.appealed_award
     if road.may_be_left:
         said["may_be_left"] = True
     return said

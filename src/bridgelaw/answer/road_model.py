@@ -173,6 +173,7 @@ class RoadSaid(TypedDict):
     offending: str | None
     awards: list[str]
     award: str | None
+    appealed_award: NotRequired[str]
     score: ScoresSaid
     appeal: AppealsSaid
     obsolete: list[ObsoleteSaid]

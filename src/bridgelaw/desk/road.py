@@ -143,7 +143,8 @@ class Explained(Struct, frozen=True):
 class Road(Struct, frozen=True, kw_only=True):
     """The whole of it. `is_called`: somebody has called the Director, and he has not left the table since. `before` is
     the score at the table, without the tricks that were transferred; `after` the one that stands;
-    `appealed` the one against which there was an appeal, where another one has taken its place.
+    `appealed` the one against which there was an appeal, where another one has taken its place, `appealed_award` the
+    act that had given it.
 
     `clauses`: the names of the provisions by which something was irregular, chosen or ruled.
     `explained`: what would be so if the Director explained now, where something waits for that and nothing is to be
@@ -174,6 +175,7 @@ class Road(Struct, frozen=True, kw_only=True):
     appeal_minutes: int
     appeal_deposit: str
     offending: Side | None = None
+    appealed_award: str | None = None
     shares: tuple[Fraction, Fraction] = (Fraction(1, 3), Fraction(1, 6))
 
     @property

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bridgelaw.desk.ahead import explained, open_options
 from bridgelaw.desk.assigned import share
 from bridgelaw.desk.award import Award, standing
+from bridgelaw.desk.award import appealed as award_appealed
 from bridgelaw.desk.changes import Obsolete, adjusts, lost_its_ground, obsolete
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.desk.order import AFTER_PLAY, ELSE, ORDER
@@ -98,6 +99,7 @@ def road(course: Course) -> Road:
         before=table_score(now, regulations),
         after=score(now, regulations),
         appealed=appealed_score(now, regulations),
+        appealed_award=under_appeal.act if (under_appeal := award_appealed(now)) else None,
         appeal_minutes=regulations.appeal_minutes,
         appeal_deposit=regulations.appeal_deposit,
         offending=offending(now),

@@ -62,7 +62,7 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     yield from ruled
     if (appealed := score_of(road["score"].get("appealed"))) is not None:
         # what the committee gave instead is told with the appeal
-        yield from awarded(to_tell, appealed, to_tell.act(_appealed_award(to_tell, road)))
+        yield from awarded(to_tell, appealed, to_tell.act(road.get("appealed_award")))
     elif (tricks := _adjusted_by_tricks(to_tell)) and road["award"] is None:
         yield from tricks
     elif not is_given(road) and road["award"] is None:
@@ -87,13 +87,6 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     for penalty in to_tell.penalties:
         reason = because(words, penalty.reason) if penalty.reason else ""
         yield Paragraph(penalty_line(to_tell, replace(penalty, reason=UNSET)).text, reason=reason)
-
-
-def _appealed_award(to_tell: AnswerToTell, road: RoadSaid) -> str | None:
-    """The act of the award against which there was an appeal: the last one of which none holds any more."""
-    asked = [one["of"] for one in road["appeal"]["appeals"]]
-    given = [act for act in road["awards"] if act != road["award"]]
-    return next((act for act in reversed(given) if act in asked), given[-1] if given else None)
 
 
 def _undecided(words: Words, *, further: bool) -> str:
