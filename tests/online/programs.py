@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, cast
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from bridgelaw.answer.seat import SeatAnswer
@@ -34,6 +34,16 @@ class _SentView:
         self.answer = msgspec.convert(frame["answer"], SeatAnswer)
         self.can = msgspec.convert(frame["can"], Can)
         self.happened = msgspec.Raw(msgspec.json.encode(frame["happened"]))
+
+
+@asynccontextmanager
+async def _to_its_end(socket: ClientConnection) -> AsyncIterator[None]:
+    """Whoever is cancelled closes the connection before the loop is gone."""
+    try:
+        with suppress(ConnectionClosed):
+            yield
+    finally:
+        await socket.close()
 
 
 class PlayerProgram:
@@ -64,7 +74,7 @@ class PlayerProgram:
 
     async def _follow(self) -> None:
         async for socket in self._connected(self.path, self.secret):
-            with suppress(ConnectionClosed):
+            async with _to_its_end(socket):
                 async for text in socket:
                     self.view = json.loads(text)
                     self._heard(self, "hall", self.view, str(text))
@@ -98,7 +108,7 @@ class PlayerProgram:
     async def _sit(self, address: str, secret: str) -> None:
         bot = Bot(Seat[address[-1]], address)
         async for socket in self._connected(address, secret):
-            with suppress(ConnectionClosed):
+            async with _to_its_end(socket):
                 await socket.send(json.dumps({"type": "hello"}))
                 async for text in socket:
                     frame = json.loads(text)
