@@ -8,7 +8,6 @@ how often a case that was so lies above one that was not (AUC), with its interva
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -72,7 +71,6 @@ def test_the_largest_shift_beside_what_was_found() -> None:
 def card_of(blind: Mapping[str, Any], case: Mapping[str, Any]) -> EvidenceCard:
     """The card of a case: the action against the first of those that a peer would have considered."""
     dealer = SEATS.index(Seat[case["dealer"]])
-    calls = [re.sub("NT$", "N", call) for call in case["auction"]]
     course = followed(
         from_plain(
             {
@@ -82,7 +80,8 @@ def card_of(blind: Mapping[str, Any], case: Mapping[str, Any]) -> EvidenceCard:
                 "vulnerable": case["vulnerable"],
                 "deal": case["deal"],
                 "acts": [
-                    {"id": f"c{n}", "by": SEATS[(dealer + n) % 4].value, "call": call} for n, call in enumerate(calls)
+                    {"id": f"c{n}", "by": SEATS[(dealer + n) % 4].value, "call": call}
+                    for n, call in enumerate(case["auction"])
                 ],
             }
         )
