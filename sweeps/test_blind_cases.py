@@ -42,6 +42,9 @@ def test_the_largest_shift_beside_what_was_found() -> None:
     for blind in YAML(typ="safe").load(READINGS.read_text("utf-8")):
         (file,) = CASES.glob(f"{blind['id']}-*.yaml")
         case = YAML(typ="safe").load(file.read_text("utf-8"))
+        if case["vulnerable"] is None:
+            print(f"\n{blind['id']}: no card (vulnerability not known)")
+            continue
         try:
             made = card_of(blind, case)
         except (NoCard, NotCounted) as why:
