@@ -15,13 +15,14 @@ import pytest
 from bridgelaw.api import cards_of_questions, many_deals
 from bridgelaw.api.double_dummy import Unsolved
 from bridgelaw.cli.evidence import evidence
-from bridgelaw.desk.card import SolvedOutcome, Why
+from bridgelaw.desk.card import NoCard, SolvedOutcome, Why
 from bridgelaw.formats import record
 from bridgelaw.formats.record import from_plain
 from bridgelaw.game.deals import parse_deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.languages import LANGUAGES
 from bridgelaw.words import Words
+from bridgelaw.words.telling.card import refused
 from tests.desk.test_usable import CALLS, DEAL, FOUND
 from tests.kit.lines import act
 
@@ -141,6 +142,8 @@ def test_every_reason_has_a_sentence() -> None:
     for language in LANGUAGES:
         words = Words(language, strict=True)
         assert len({words.say(f"infocard-refused-{code}") for code in get_args(Why)}) == len(get_args(Why))
+        for code in get_args(Why):
+            assert refused(NoCard(code), None, words) == words.say(f"infocard-refused-{code}")
 
 
 def test_the_hand_is_not_known(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]) -> None:

@@ -137,7 +137,7 @@ def refused(why: NoCard | NotCounted, problem: DealProblem | None, words: Words)
     """Why there is no card."""
     if isinstance(why, NotCounted) and problem is not None:
         return not_counted(problem, why, words)
-    return words.say(f"inf'infocard-refused-{why.code}")
+    return words.say(f"infocard-refused-{why.code}")
 
 
 def _fits(found: EvidenceCard, words: Words) -> str:
