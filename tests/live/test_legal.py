@@ -39,19 +39,24 @@ def test_an_insufficient_bid_is_put_right_by_a_call_over_the_last_bid(laws: str)
     play(check, laws=laws)
 
 
+async def misinformed(at: Played) -> None:
+    """North has called on an explanation that is put right, and hears what he may do."""
+    await at.done("N call 1NT", "E call 2C", "W explain majors of=s2", "S call P", "W call P", "N call 2S")
+    await at.done("E call P", "W correct clubs of=s3", "W summon")
+    for kind in ("agreement", "misinformation", "would_have_acted"):
+        following = road(at.table.view("director"))["next"]
+        while following["do"] == "find" and following["question"]["kind"] == kind:
+            await at.done(f"director find {kind} yes of={following['question']['of']}")
+            following = road(at.table.view("director"))["next"]
+    await at.done("director explain_options")
+
+
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_a_call_on_wrong_information_is_changed_in_its_place(laws: str) -> None:
     """East has passed since: what came behind the call does not count, nor does the call itself."""
 
     async def check(at: Played) -> None:
-        await at.done("N call 1NT", "E call 2C", "W explain majors of=s2", "S call P", "W call P", "N call 2S")
-        await at.done("E call P", "W correct clubs of=s3", "W summon")
-        for kind in ("agreement", "misinformation", "would_have_acted"):
-            following = road(at.table.view("director"))["next"]
-            while following["do"] == "find" and following["question"]["kind"] == kind:
-                await at.done(f"director find {kind} yes of={following['question']['of']}")
-                following = road(at.table.view("director"))["next"]
-        await at.done("director explain_options")
+        await misinformed(at)
         assert "change_call" in options(at, "N")
         assert legal(at, "N", "change_call") == over("2C") | {"X"}
 
@@ -63,14 +68,7 @@ def test_the_call_that_stands_is_told_where_it_may_be_changed(laws: str) -> None
     """It would be changed into itself. Of a call that was refused there is none."""
 
     async def check(at: Played) -> None:
-        await at.done("N call 1NT", "E call 2C", "W explain majors of=s2", "S call P", "W call P", "N call 2S")
-        await at.done("E call P", "W correct clubs of=s3", "W summon")
-        for kind in ("agreement", "misinformation", "would_have_acted"):
-            following = road(at.table.view("director"))["next"]
-            while following["do"] == "find" and following["question"]["kind"] == kind:
-                await at.done(f"director find {kind} yes of={following['question']['of']}")
-                following = road(at.table.view("director"))["next"]
-        await at.done("director explain_options")
+        await misinformed(at)
         assert stands(at, "N") == stands(at, "director") == {"change_call": "2S"}
 
     async def refused(at: Played) -> None:

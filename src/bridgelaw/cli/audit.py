@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from bridgelaw.cli.json_line import print_json
 from bridgelaw.cli.options import Language, Laws
 from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import complain
@@ -71,9 +72,7 @@ def audit(
         print(words.say("audit-interrupted" if out else "audit-broken-off"), file=sys.stderr)
         return 130
     if json:
-        import msgspec
-
-        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+        print_json(found)
     else:
         _print(found, words)
     return 2 if found.refused else 0

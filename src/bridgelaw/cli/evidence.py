@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from bridgelaw.cli.evidence_lines import Unreadable, bad_cards, print_json, read_event_line, read_lines
+from bridgelaw.cli.evidence_lines import Unreadable, bad_cards, read_event_line, read_lines
+from bridgelaw.cli.json_line import print_json
 from bridgelaw.cli.options import Authority, Language, Laws
 from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import BAD_INPUT, report

@@ -128,7 +128,7 @@ def show(asked: AskedOfFile, named: CardOptions, *, json: bool) -> int:
         return _refused(why, problem, words, json=json)
     if json:
         from bridgelaw.answer.card import plain_card
-        from bridgelaw.cli.evidence_lines import print_json
+        from bridgelaw.cli.json_line import print_json
 
         print_json(plain_card(found, int(asked.table.book.edition), asked.id, solver()))
     else:
@@ -204,7 +204,7 @@ def _actions(
 def _refused(why: NoCard | NotCounted, problem: DealProblem | None, words: Words, *, json: bool) -> int:
     if json:
         from bridgelaw.answer.card import refused_card
-        from bridgelaw.cli.evidence_lines import print_json
+        from bridgelaw.cli.json_line import print_json
 
         print_json(refused_card(why, problem))
     else:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, TypeVar
-
-import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -64,11 +61,6 @@ def bad_cards(error: BadCards, words: Words) -> str:
     """Which card or hand cannot be so."""
     card = words.card(str(error.card)) if error.card else ""
     return words.say(f"error-cards-{error.code}", seat=error.seat.value, card=card)
-
-
-def print_json(data: object) -> None:
-    """One line for programs."""
-    sys.stdout.buffer.write(msgspec.json.encode(data) + b"\n")
 
 
 def _place(option: str, text: str, error: BadCondition, words: Words) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
+from bridgelaw.cli.json_line import print_json
 from bridgelaw.cli.options import Language
 from bridgelaw.cli.spoken import usual_language
 from bridgelaw.cli.trouble import complain, report
@@ -87,7 +88,7 @@ def movement(
     elif json:
         from bridgelaw.formats import plans as files
 
-        _write(files.plain_movement([*theirs, *ours], winners=winners))
+        print_json(files.plain_movement([*theirs, *ours], winners=winners))
     else:
         from bridgelaw.cli.movement_table import print_movement
         from bridgelaw.words import Words
@@ -113,12 +114,6 @@ def _write_cards(
     return write_sheets([makers[one](plans, words, pair=pair) for one in only or makers], file, language)
 
 
-def _write(plain: dict[str, Any]) -> None:
-    import msgspec
-
-    sys.stdout.buffer.write(msgspec.json.encode(plain) + b"\n")
-
-
 def _proposals(
     pairs: int,
     boards: int,
@@ -141,7 +136,7 @@ def _proposals(
     if json:
         from bridgelaw.formats.plans import plain_proposals
 
-        _write(plain_proposals(found))
+        print_json(plain_proposals(found))
         return 0
     from bridgelaw.cli.movement_table import print_proposals
     from bridgelaw.words import Words

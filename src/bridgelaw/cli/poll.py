@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 from cyclopts import Parameter
 
+from bridgelaw.cli.json_line import print_json
 from bridgelaw.cli.options import Authority, Language, Laws
-from bridgelaw.cli.poll_parts import left_out, print_find, print_json, problem_of
+from bridgelaw.cli.poll_parts import left_out, print_find, problem_of
 from bridgelaw.cli.trouble import complain, report
 from bridgelaw.formats.errors import RecordError
 

@@ -6,8 +6,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from bridgelaw.cli.trouble import complain
 
 if TYPE_CHECKING:
@@ -54,8 +52,3 @@ def print_find(act: dict[str, object], words: Words) -> None:
 
     write([BLANK, Line(words.say("poll-record"))], sys.stdout)
     print(yaml_text({"acts": [act]}).partition("\n")[2], end="")
-
-
-def print_json(data: object) -> None:
-    """For programs, one line."""
-    sys.stdout.buffer.write(msgspec.json.encode(data) + b"\n")

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bridgelaw.cli.poll_parts import left_out, print_find, print_json, problem_of
+from bridgelaw.cli.json_line import print_json
+from bridgelaw.cli.poll_parts import left_out, print_find, problem_of
 from bridgelaw.cli.trouble import complain
 
 if TYPE_CHECKING:

@@ -6,10 +6,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
-
 from bridgelaw.api.search import find, index_of
 from bridgelaw.api.search.shown import ShownHit, shown
+from bridgelaw.cli.json_line import print_json
 from bridgelaw.lawbook.editions import Edition
 from bridgelaw.words import Words
 from bridgelaw.words.telling.layout import BLANK, Line
@@ -25,7 +24,7 @@ def search_laws(question: str, edition: Edition, words: Words, *, json: bool) ->
     index = index_of(words.language)
     hits = [shown(index, hit, words) for hit in find(index, question, edition)]
     if json:
-        sys.stdout.buffer.write(msgspec.json.encode(plain(question, edition, words, hits)) + b"\n")
+        print_json(plain(question, edition, words, hits))
     else:
         write(list(search_lines(question, hits, words)), sys.stdout)
     return 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import App, Parameter
 
 from bridgelaw.cli import session_files, session_kept, session_noticed, session_people, session_print
+from bridgelaw.cli.json_line import print_json
 from bridgelaw.cli.kept import Address, Data, Kept
 from bridgelaw.cli.options import Language
 from bridgelaw.cli.spoken import usual_language
@@ -81,14 +82,12 @@ def _tell(
     found: SessionFile, ranking: Ranking, changed: ListDifference | None, json: bool, language: str | None
 ) -> int:
     if json:
-        import msgspec
-
         from bridgelaw.formats.sessions.ranking import plain_difference, plain_ranking
 
         told = plain_ranking(found.session, ranking, found.findings)
         if changed is not None:
             told["changed"] = plain_difference(changed)
-        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+        print_json(told)
         return 0
     from bridgelaw.cli.session_table import write_difference, write_ranking
     from bridgelaw.words import Words

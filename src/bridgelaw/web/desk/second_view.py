@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.answer.evidence import second_of
 from bridgelaw.answer.evidence_model import Drawn, SecondStage
@@ -105,15 +106,13 @@ def asking_second(case: Case, of: str, group: str, people: str) -> AskingSecond:
     before, chose = int(found.value["asked"]), found.value.get("chose", {})
     again = tuple(one.label for one in who_answered(tuple(first)))
     chosen: Group = "same" if group == "same" and again else "other"
-    return AskingSecond(
-        where=bare.where,
-        carried=bare.carried,
+    return replace(
+        bare,
         of=of,
         title=choice_in_words(case, act),
         problem=problem_view(asked, first[-1].methods, words),
         told=told(words, pause),
         group=chosen,
-        people=people,
         again=again,
         actions=tuple(capital(action(words, one)) for one in actions),
         small=tuple(_small(before, [chose.get(one, 0) for one in actions], now, words) for now in SIZES),
@@ -169,12 +168,8 @@ def _bar(one: Drawn, found: SecondStage, words: Words) -> SecondBar:
         return bar
     low, high = one.interval
     said = words.say("stages-plot", text=name, low=points(words, low), high=points(words, high))
-    return SecondBar(
-        action=bar.action,
-        first=bar.first,
-        second=bar.second,
-        less=bar.less,
-        chance=bar.chance,
+    return replace(
+        bar,
         low=_at(low),
         high=_at(high),
         point=_at(one.attractive / found.asked - one.chosen / found.first),
