@@ -144,7 +144,9 @@ class _Pool:
             return found
         if self._late.is_set():
             raise Unsolved("late")
-        process.stdin.close()
+        # closing sends what is still to be sent, and there may be nobody left to read it
+        with suppress(OSError):
+            process.stdin.close()
         raise Unsolved("absent" if process.wait() == ABSENT else "broken")
 
     def _out_of_time(self) -> None:
