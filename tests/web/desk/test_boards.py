@@ -94,6 +94,30 @@ def test_what_could_not_be_read_is_read_the_next_time(tmp_path: Path, well: int)
     visit(tmp_path, check)
 
 
+def test_a_table_that_cannot_be_read_is_named_where_its_boards_would_stand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check(house: Open) -> None:
+        other, paper = await house.another(kind="paper"), await house.another(kind="paper")
+        await _put(other)
+        await _put(paper)
+        read = type(house.lobby.house.store).read
+
+        async def refusing(store: Any, stream: str, after: int = 0) -> Sequence[Event]:
+            if stream == paper.table:
+                raise ValueError(stream)
+            return await read(store, stream, after)
+
+        browser = (await director(paper)).browser
+        monkeypatch.setattr(type(house.lobby.house.store), "read", refusing)
+        for address in ("/desk", "/desk/rulings"):
+            page = (await browser.get(address)).text
+            assert f"Table {paper.table} could not be opened" in page, address
+            assert f"Table {other.table} could not be opened" not in page, address
+
+    visit(tmp_path, check)
+
+
 def test_acts_and_the_next_board_that_are_read_together(tmp_path: Path) -> None:
     """What was done before the next board began belongs to the board before it."""
 
