@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,21 @@ class _Reading:
         if self.failing == -1:
             raise Unavailable
         found: Sequence[Event] = await self.store.read(stream, after)
+        return found
+
+
+class _GoesOn(_Reading):
+    """A store in which something is written between one reading and the next."""
+
+    def __init__(self, store: Any, written: Callable[[], Awaitable[object]]) -> None:
+        super().__init__(store)
+        self._written: Callable[[], Awaitable[object]] | None = written
+
+    async def read(self, stream: str, after: int = 0) -> Sequence[Event]:
+        found = await super().read(stream, after)
+        if written := self._written:
+            self._written = None
+            await written()
         return found
 
 
@@ -90,6 +105,19 @@ def test_what_could_not_be_read_is_read_the_next_time(tmp_path: Path, well: int)
         store.failing = -1
         assert await _seen(followed) == await _seen(Boards(store))
         assert followed.lost == ()
+
+    visit(tmp_path, check)
+
+
+def test_a_board_that_comes_while_the_table_is_read(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        paper = await house.another(kind="paper")
+        store: Any = house.lobby.house.store
+        going_on: Any = _GoesOn(store, lambda: _put(paper))
+        followed = Boards(going_on)
+        await followed.all()
+        assert await _seen(followed) == await _seen(Boards(store))
+        assert len(await followed.all()) == 2
 
     visit(tmp_path, check)
 

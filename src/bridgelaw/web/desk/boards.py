@@ -99,11 +99,12 @@ class _Followed:
             return
         called, place = self._called_on(events)
         boards = {n: later(state, events, is_over=n < self._place) for n, state in self.boards.items()}
+        version = events[-1].version
         if new := called - set(boards):
-            events = await store.read(self.stream)
-            boards |= {n: of_board(events, n) for n in sorted(new)}
-        self.boards, self._place = boards, place
-        self.version = max(self.version, events[-1].version)
+            # what has come since the first reading is for the next time: it has not been looked through for calls
+            whole = [event for event in await store.read(self.stream) if event.version <= version]
+            boards |= {n: of_board(whole, n) for n in sorted(new)}
+        self.boards, self._place, self.version = boards, place, version
 
     def _called_on(self, events: Sequence[Event]) -> tuple[set[int], int]:
         """The boards on which somebody called for the Director in these events, and the one that is played after them,
