@@ -58,7 +58,7 @@ WORDS = {
     "More": ("Plus", "Mer"),
     "Something else happened": ("Il s’est passé autre chose", "Noe annet har skjedd"),
     "Tell the Director what was conveyed": (
-        "Dire à l’arbitre ce qui a été transmis",
+        "Dire à l’arbitre ce qui a pu être perçu",
         "Si til TL hva som ble formidlet",
     ),
     "Tell the Director": ("Le dire à l’arbitre", "Si det til TL"),

@@ -76,7 +76,10 @@ class TestQuotedAsItWasWritten:
         ("text", "language"),
         [
             ("the contract was cold", "en"), ("le contrat était sur table", "fr"), ("kontrakten var kald", "nb"),
-            ("20 s, 2♥ = 5+", ""), ("", ""), ("la main: the best values", ""), ("pique", ""),
+            ("20 s, 2♥ = 5+", ""), ("", ""), ("la main: the best values", ""), ("pique", ""), ("3NT S 7", ""),
+            ("Slow pass over 3H; partner doubles and then raises 3S to game", "en"), ("Slow 3NT removed to 4S", "en"),
+            ("to West: values; North to East: values with a diamond suit", "en"),
+            ("Upheld: pass is a logical alternative, 3S an obvious attempt to wake partner up", "en"),
         ],
     )  # fmt: skip
     def test_a_language_is_known_by_its_little_words(self, text: str, language: str) -> None:
@@ -118,6 +121,17 @@ class TestAnAppeal:
     def record(self, *more: str) -> Record:
         record = answered(example("hesitation"), *HESITATION)
         return with_acts(record, *(line[2:] for line in (*APPEALED.strip().splitlines(), *more)))
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_an_award_in_place_of_the_result_that_stood_is_the_committees(self, language: str) -> None:
+        answers = (*HESITATION[:5], "damage=no // two spades makes eight tricks either way")
+        acts = [line[2:] for line in APPEALED.strip().splitlines()]
+        acts.append("{by: director, adjust: {kind: assigned, ns: [{contract: 3D, by: S, tricks: 8}]}, text: damage}")
+        letter = letter_of(with_acts(answered(example("hesitation"), *answers), *acts), language)
+        say = speaker(language).say
+        assert say("letter-decision-stands") in told(letter.decision)
+        assert letter.committee is not None and len(letter.committee.paragraphs) > 2
+        assert letter.scores is not None and letter.scores.after == say("letter-score-after", "appeal")
 
     def test_the_directors_decision_stays_told(self) -> None:
         adjusted = "- {by: director, adjust: {kind: assigned, ns: [{contract: 3D, by: S, tricks: 8}]}, text: no damage}"
@@ -220,3 +234,37 @@ def test_each_penalty_card_is_named_in_its_own_ruling(language: str, said: list[
     """Also when the first one has been played, and another one of that player lies there."""
     decided = told(letter_of(loads(LED_AND_PLAYED), language).decision)
     assert [text for text in decided if text in said] == said, decided
+
+
+REMARK = """
+bridgelaw: 1
+laws: 2017
+dealer: N
+acts:
+- {by: N, call: 1H}
+- {by: E, call: P, id: pass}
+- {by: S, convey: remark, text: what a hand, id: said}
+- {by: S, call: 2H, id: raise}
+- {by: E, explain: a weak raise, of: raise, id: told}
+"""
+
+
+class TestWhatWasSaid:
+    def facts(self, *acts: str) -> list[str]:
+        return told(letter_of(loads(REMARK + "\n".join(f"- {act}" for act in acts)), "en").facts)
+
+    def test_a_remark_was_made_though_it_told_partner_nothing(self) -> None:
+        found = "{by: director, find: information_made_available, of: said, value: false}"
+        assert "South made a remark (“what a hand”)." in self.facts(found)
+        disputed = self.facts("{by: N, dispute: true, of: said}", "{by: E, summon: true, of: said}", found)
+        assert "South made a remark (“what a hand”)." not in disputed
+
+    def test_an_explanation_that_is_disputed_is_named(self) -> None:
+        assert "North disputed the explanation of 2♥." in self.facts("{by: N, dispute: true, of: told}")
+
+
+def test_who_chose_an_action_has_considered_it() -> None:
+    poll = "poll@balance={asked: 3, chose: {P: 2, 3D: 1}}"
+    letter = letter_of(answered(example("hesitation"), *HESITATION[:3], poll), "en")
+    told_of = " ".join(told(letter.reasons))
+    assert "Pass: chosen by 2, considered by 2, of 3 players. 3♦: chosen by 1, considered by 1" in told_of

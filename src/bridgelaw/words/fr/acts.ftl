@@ -202,8 +202,8 @@ act-correct =
     .you_about = Vous corrigez votre explication { call-named.of } : { $text }
 
 act-convey =
-    .label = Information transmise
-    .sentence = { seat } a transmis une information : { $channel }
+    .label = Information perceptible
+    .sentence = { seat } a rendu une information perceptible : { $channel }
 
 act-learn =
     .label = Appris par ailleurs
@@ -241,6 +241,7 @@ act-dispute =
     .label = Faits contestés
     .sentence = { seat } conteste les faits.
     .past = { seat } a contesté les faits.
+    .past_explained = { seat } a contesté l’explication { call-named.of }.
     .you = Vous contestez les faits.
 
 act-waive =
@@ -359,7 +360,7 @@ convey-no_alert =
 convey-emphasis =
     .label = Insistance
     .noun = une insistance particulière
-    .sentence = { seat } a insisté sur la déclaration ou le jeu.
+    .sentence = { seat } a marqué une insistance particulière.
 
 convey-tone =
     .label = Intonation
@@ -407,8 +408,8 @@ learn-saw_card =
     .named = { seat } a aperçu une carte de la main { other-of }.
 
 learn-traveller =
-    .label = Fiche ambulante
-    .sentence = { seat } a lu la fiche ambulante de l’étui.
+    .label = Feuille ambulante
+    .sentence = { seat } a lu la feuille ambulante de l’étui.
 
 learn-remark =
     .label = Remarque entendue
@@ -554,7 +555,7 @@ phase-auction =
 
 phase-clarification =
     .label = { $laws_clarification_period ->
-            [unnamed] Après les annonces, avant que l’entame soit retournée face visible
+            [unnamed] Après les annonces, avant que l’entame ne soit retournée face visible
            *[named] Période de clarification
         }
 

@@ -60,7 +60,7 @@ adjust-sum = Somme des poids : { $sum }
 
 adjust-sum-off = Somme des poids : { $sum }. Elle doit être de 100 %.
 
-adjust-hurt = Un camp qui s’est lésé lui-même après l’infraction
+adjust-hurt = Un camp qui s’est lui-même infligé un dommage après l’infraction
 
 adjust-hurt-side = Quel camp
 

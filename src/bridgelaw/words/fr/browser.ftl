@@ -6,7 +6,7 @@ browser-name = Lois du bridge de compétition
 
 browser-lead = Chaque disposition en termes simples, ce qu’elle demande aux joueurs et à l’arbitre, et des cas commentés qui la montrent à la table.
 
-browser-own-words = Ce sont des résumés dans nos propres termes. Ils ne remplacent aucun code.
+browser-own-words = Ce sont des résumés dans nos propres termes. Ils ne remplacent pas le texte du Code.
 
 browser-skip = Aller au texte
 
@@ -196,7 +196,7 @@ browser-moment-director = l’arbitre a terminé
 
 browser-moment-end_of_auction = fin des annonces
 
-browser-moment-opening_lead_faced = entame découverte
+browser-moment-opening_lead_faced = entame retournée face visible
 
 browser-moment-end_of_play = fin du jeu
 
@@ -210,7 +210,7 @@ browser-deal = La donne
 
 browser-acts = Ce qui se passe
 
-browser-start = Avant le premier fait
+browser-start = Avant le premier acte
 
 browser-step = Étape { $number } sur { $count }
 
@@ -230,7 +230,7 @@ browser-same-answer = Les réponses sont celles du programme lui-même ; le re
 
 ## Editions compared
 
-browser-compare-title = { $old } et { $new } comparées
+browser-compare-title = Les éditions { $old } et { $new } comparées
 
 browser-compare-lead = Ce qui diffère dans chaque Loi, disposition par disposition.
 

@@ -95,7 +95,7 @@ cases-unasked-waits = une question précédente reste ouverte : { $text }
 
 cases-unasked-refused = dans cette édition aucune disposition ne la pose
 
-cases-unasked-not_arising = elle ne se pose pas d’après les faits enregistrés
+cases-unasked-not_arising = elle ne se pose pas d’après les faits notés
 
 ## What is different
 
@@ -107,9 +107,9 @@ cases-difference-table_points = Le résultat à la table n’a pas les points pu
 
 cases-difference-contract = Un autre contrat à la table.
 
-cases-difference-adjustment_not_due = La marque a été ajustée ; aucun ajustement ne suit des constats enregistrés.
+cases-difference-adjustment_not_due = La marque a été ajustée ; aucun ajustement ne découle des constatations notées.
 
-cases-difference-adjustment_due = Un ajustement suit des constats enregistrés ; le résultat à la table a été maintenu.
+cases-difference-adjustment_due = Un ajustement découle des constatations notées ; le résultat à la table a été maintenu.
 
 cases-difference-unanswered = Qu’un ajustement soit dû dépend de questions restées sans réponse.
 
@@ -143,13 +143,13 @@ cases-left-not_actions = des mots au lieu de déclarations ou de cartes
 
 cases-left-not_known = vide : inconnu
 
-cases-left-does_not_arise = sans objet après les autres constats
+cases-left-does_not_arise = sans objet après les autres constatations
 
 cases-left-not_a_poll = un sondage sans nombres par déclaration
 
-cases-left-authority = organisme responsable dont le programme n’a pas les réglages ; ceux de la fédération mondiale valent
+cases-left-authority = organisme responsable dont le programme n’a pas le règlement ; celui de la fédération mondiale s’applique
 
-cases-left-edition = jugé selon un code plus ancien
+cases-left-edition = jugé selon un Code plus ancien
 
 cases-left-no_hands = mains incomplètes
 
@@ -159,4 +159,4 @@ cases-left-who_appealed = on ne dit pas qui a fait appel : le camp qui y a gagn
 
 cases-left-two_forms = marque artificielle pour un camp, non pour l’autre
 
-cases-left-inferred_tempo = moment non dit : avant la dernière carte du joueur précédant celle de son partenaire
+cases-left-inferred_tempo = moment non précisé : avant la dernière carte que ce joueur a jouée avant celle de son partenaire

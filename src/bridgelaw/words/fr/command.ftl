@@ -56,8 +56,8 @@ command-serve = Tables en direct dans le navigateur : quatre joueurs, des spect
     .log-form = text, ou json : un objet par ligne.
     .bots = Où jouent des programmes à la seconde table d’un premier démarrage : N,E,W ; ou none.
     .irregular = La fréquence des irrégularités des programmes, de 0 à 1.
-    .hall = Une soirée en salle : les téléphones du même réseau y accèdent par la carte de leur table.
-    .units = Les cartes de table imprimées restent valables (keep), ou il en faut de nouvelles (new).
+    .hall = Une soirée en salle : les téléphones du même réseau y accèdent par le carton de leur table.
+    .units = Les cartons de table imprimés restent valables (keep), ou il en faut de nouveaux (new).
     .adopt = Prendre la base pour celle de ce dossier, même si c’en est une autre ou une vide.
     .json = Écrire les liens sur une ligne de JSON, pour des programmes.
 
@@ -98,8 +98,8 @@ command-poll = Le problème d’un joueur, à résoudre par des joueurs de même
     .file = Un relevé (YAML, JSON).
     .of = Identifiant de la déclaration ou de la carte que le joueur a choisie.
     .seat = Le joueur ; sinon l’auteur de cet acte.
-    .stage = 2 : les joueurs savent combien de temps a pris le partenaire, et disent ce que cela suggère.
-    .number = De la feuille à l’étape 2 : chacune a les actions dans un ordre à elle.
+    .stage = 2 : les joueurs savent combien de temps le partenaire a réfléchi, et disent ce que cela suggère.
+    .number = Numéro de la feuille à l’étape 2 : chacune a les actions dans un ordre qui lui est propre.
     .answers = Les réponses des joueurs interrogés : que montrent-elles ?
     .methods = Ce qu’il faut dire des ententes de la paire sur la feuille.
     .json = Pour des programmes.
@@ -120,7 +120,7 @@ command-evidence = Les donnes compatibles avec ce que sait une place : leur nom
     .given = Ce qu’une place a montré : "E: 11-15 hcp, 5+S".
     .event = Quelle est la fréquence de ceci ? "E: 6+S; N: 0-1S".
     .deals = Combien de donnes tirer ; pour une carte, combien en résoudre (600).
-    .seed = La graine du tirage, au lieu de celle que donne ce qui est connu.
+    .seed = Le germe du tirage, au lieu de celle que donne ce qui est connu.
     .json = Pour des programmes.
 
 command-ruling = Conduire une décision pas à pas : la première question, ce qui s’ensuit, la décision écrite.
@@ -141,10 +141,10 @@ command-check = Exécuter des scénarios : ce qu’ils attendent face à ce qui
     .for = Ne compter que les lignes sur ces Lois, comme 9-11,17,25-39 ; les autres sont remises.
     .quiet = Seulement les nombres.
 
-command-cases = Décisions publiées : ce que le programme demande et calcule, face à ce qui fut décidé.
-    .about = Décisions publiées : si le programme a demandé ce qui fut décidé, s’il propose la décision, et si la marque découle des seuls faits ou fut reprise de la décision, en tableau. Code de sortie 2 si un fichier est illisible.
+command-cases = Décisions publiées : ce que le programme demande et calcule, face à ce qui a été décidé.
+    .about = Décisions publiées : si le programme a demandé ce qui a été décidé, s’il propose la décision, et si la marque découle des seuls faits ou est reprise de la décision, en tableau. Code de sortie 2 si un fichier est illisible.
     .paths = Fichiers de cas, ou leurs dossiers.
-    .details = Tout de chaque cas : les dispositions aussi, et ce qui n’est pas dans son relevé.
+    .details = Tout sur chaque cas : les dispositions aussi, et ce qui n’est pas dans son relevé.
     .json = Une ligne de JSON par cas, pour des programmes.
 
 command-session = Séances à plusieurs tables : résultats et classements.
@@ -192,8 +192,8 @@ command-movement = Mouvements : lequel pour tant de paires ; chaque tour ; 
     .missing = Une paire absente (pour un seul mouvement).
     .show = Chaque tour.
     .check = Examiner le mouvement d’un fichier CSV, de boîtiers de table (.bws) ou d’une séance.
-    .cards = Cartes de table, de guidage et de marque, en .pdf ou .html : un nom de fichier.
-    .only = Quelles cartes ; peut être donné plusieurs fois.
+    .cards = Fiches de table, fiches de déplacement et feuilles de marque, en .pdf ou .html : un nom de fichier.
+    .only = Lesquelles ; peut être donné plusieurs fois.
     .csv = Les places de tous les tours, telles que --check les lit.
     .json = Un objet JSON, pour des programmes.
 

@@ -178,13 +178,13 @@ entry-calls = Déclarations, en commençant par { $seat ->
        *[W] Ouest
     }
 
-entry-calls-how = Séparées par des espaces, par exemple { $examples }. Une position suivie de deux-points devant la déclaration d’un autre joueur, ! après une déclaration alertée.
+entry-calls-how = Séparées par des espaces, par exemple { $examples }. Une place suivie de deux-points devant la déclaration d’un autre joueur, ! après une déclaration alertée.
 
 entry-cards = Cartes, en commençant par { seat }
 
 entry-cards-dummy = Cartes, en commençant par le mort ({ seat })
 
-entry-cards-how = Séparées par des espaces, par exemple { $examples }, plusieurs levées à la fois si vous voulez. Le jeu dit de quelle main vient chaque carte ; une position suivie de deux-points devant la carte d’une autre main.
+entry-cards-how = Séparées par des espaces, par exemple { $examples }, plusieurs levées à la fois si vous voulez. Le jeu dit de quelle main vient chaque carte ; une place suivie de deux-points devant la carte d’une autre main.
 
 entry-cards-held = { seat } l’a : si elle a été jouée de là, écrivez { $text }.
 
@@ -300,7 +300,7 @@ paper-title = Nom du dossier, une table ou une épreuve
 
 paper-of-session = Jouée dans une séance
 
-paper-of-session-how = Une séance que ce serveur conserve (bridgelaw session import FICHIER --into NOM) : les lois, le mode de calcul, les autres tables et les pourcentages y sont lus.
+paper-of-session-how = Une séance que ce serveur conserve (bridgelaw session import FICHIER --into NOM) : le Code, le mode de calcul, les autres tables et les pourcentages y sont lus.
 
 paper-session = Nom de la séance
 
@@ -342,7 +342,7 @@ paper-late = Lire ce qui a été collé prend trop de temps. Collez cette seule 
 
 paper-acts = La donne collée compte plus de { $most } actes.
 
-paper-bad-number = « { $text } » n’est pas un numéro de donne.
+paper-bad-number = « { $text } » n’est pas un numéro d’étui.
 
 paper-begin = Ouvrir le dossier
 
@@ -358,7 +358,7 @@ case-photos = Photos
 
 case-photo = Photo { $n } conservée avec le dossier
 
-case-photo-how = Une feuille de mains ou un bordereau, en JPEG ou PNG de 2 Mo au plus
+case-photo-how = Un diagramme des mains ou un bordereau, en JPEG ou PNG de 2 Mo au plus
 
 case-photo-keep = Joindre au dossier
 

@@ -30,7 +30,7 @@ error-too-deep = L’imbrication dépasse { $limit } niveaux.
 
 error-too-many = Il contient plus de { $limit } mots et crochets.
 
-error-too-many-moves = Il y a plus de { $limit } annonces et cartes sur une seule donne.
+error-too-many-moves = Il y a plus de { $limit } déclarations et cartes sur une seule donne.
 
 error-alias = Les ancres et les alias ne sont pas admis ; écrivez la valeur elle-même.
 
@@ -110,7 +110,7 @@ error-bad-value = « { $text } » n’est pas admis ici.
 error-bad-card = « { $text } » n’est pas une carte.
 
 error-bad-call = « { $text } » n’est pas une déclaration.
-    .irregular = « { $irregular } » n’est pas légal ici ; les annonces irrégulières ne sont pas lues en PBN.
+    .irregular = « { $irregular } » n’est pas légal ici ; les déclarations irrégulières ne sont pas lues en PBN.
 
 error-bad-seat = « { $text } » n’est pas une place.
 
@@ -146,7 +146,7 @@ error-nothing-to-substitute = Ce joueur n’a pas fait de déclaration qui puiss
 
 error-nothing-to-retract = Ce joueur n’a rien fait qui puisse être repris.
 
-error-nothing-to-face = Aucune entame de ce genre n’est face cachée.
+error-nothing-to-face = Aucune entame de cette sorte n’est face cachée.
 
 error-no-play-to-claim = Le jeu n’a pas commencé ; rien ne peut être revendiqué ni concédé.
 
@@ -164,8 +164,8 @@ error-no-contract-for-result = Il n’y a pas encore de contrat.
 
 ## What changes nothing
 
-error-question-ambiguous = Plusieurs questions de ce genre sont ouvertes ; précisez laquelle.
-    .named = Plusieurs questions de ce genre sont ouvertes ; précisez laquelle : { $ids }
+error-question-ambiguous = Plusieurs questions de ce type sont ouvertes ; précisez laquelle.
+    .named = Plusieurs questions de ce type sont ouvertes ; précisez laquelle : { $ids }
 
 error-finding-waits = Cette question ne s’est pas posée ; la réponse est gardée et servira dès qu’elle se posera.
     .named = Question « { $kind } » : elle ne s’est pas posée ; la réponse est gardée et servira dès qu’elle se posera.
@@ -213,17 +213,17 @@ error-correction-period-over = La période de correction était close : la marq
 
 error-raised-alone = Une fois le tour terminé, la marque d’un camp n’est pas augmentée sans abaisser celle de l’autre.
 
-error-nothing-to-waive = Il n’y a pas ici de camp fautif dont les adversaires puissent demander la renonciation.
+error-nothing-to-waive = Il n’y a pas ici de camp fautif dont les adversaires puissent demander qu’il soit dispensé de { edition-rectification.the }.
 
 error-no-act-meant = Il n’y a pas d’acte de ce nom sur la donne.
 
-error-no-play-yet = Il n’y a pas encore eu de jeu de la carte où l’on aurait pu renoncer.
+error-no-play-yet = Il n’y a pas encore eu de jeu de la carte : aucune renonce n’a pu se produire.
 
 error-order-without-effect = Ce que vise la décision n’est pas irrégulier, a déjà été tranché, ou ne se prête pas à une telle décision.
 error-not-judged = Les actes et tout ce qui est connu subsistent ; l’arbitre tranche à la main.
 error-not-shown = Ce qui s’est passé ici subsiste, mais une partie ne peut être montrée. L’arbitre continue à la main.
 error-not-read = L’événement { $id } de cette donne n’a pas pu être relu ; ce qu’il disait manque.
-error-own-fault = le programme a échoué dessus, et c’est sa propre faute ; merci de signaler ceci : { $text }
+error-own-fault = le programme a échoué ici, par sa propre faute ; merci de signaler ceci : { $text }
 
 error-no-ruling-to-appeal = Il n’y a pas ici de décision de l’arbitre susceptible d’appel.
 
@@ -266,8 +266,8 @@ error-editions-of-a-seat = Toutes les éditions côte à côte vont sans --seat,
 
 error-nothing-to-withdraw = Il n’y a pas de marque ajustée à retirer.
 
-error-unknown-start = « { $text } » n’est pas ici un genre d’irrégularité.
-    .allowed = « { $text } » n’est pas ici un genre d’irrégularité. Genres : { $allowed }
+error-unknown-start = « { $text } » n’est pas ici un type d’irrégularité.
+    .allowed = « { $text } » n’est pas ici un type d’irrégularité. Types : { $allowed }
 
 error-unknown-fact = Rien du nom de « { $text } » n’est demandé ici.
     .allowed = Rien du nom de « { $text } » n’est demandé ici. Sont demandés : { $allowed }
@@ -281,7 +281,7 @@ error-no-record = Nommez un relevé, ou dites --start pour une décision rapide.
 
 error-answer-form = « { $text } » n’a pas la forme type=valeur.
 
-error-not-added = Dans ce fichier les actes ne sont pas écrits ligne par ligne ; rien ne peut y être ajouté. Donnez --out et un nom pour réécrire le dossier.
+error-not-added = Dans ce fichier les actes ne sont pas écrits ligne par ligne ; rien ne peut y être ajouté. Donnez --out et un nom pour réécrire le relevé.
 
 error-file-changed = Le fichier a changé depuis sa lecture. Rien n’a été ajouté ; relisez-le.
 
@@ -301,7 +301,7 @@ error-poll-no-replies = Le problème ou les réponses : indiquez un acte avec -
 
 error-poll-not-possible = { $action } n’était pas un choix possible à ce moment.
 
-error-poll-second-answer = La réponse { $n } n’en est pas une à ces questions : au moins une marque, « nothing » seule, et chacune des actions en question d’un seul côté au plus.
+error-poll-second-answer = La réponse { $n } ne répond pas à ces questions : au moins un signe, « nothing » seul, et chacune des actions en question d’un seul côté au plus.
 
 ## Remarks while reading (the record is kept as found)
 
@@ -327,7 +327,7 @@ reading-unquoted_tag = La valeur d’une étiquette n’est pas entre guillemets
 
 reading-bad_date = La date est illisible.
 
-reading-inherited = Une valeur provient de l’enregistrement précédent.
+reading-inherited = Une valeur provient de la donne précédente.
 
 reading-partial_deal = La donne est incomplète.
 
@@ -349,7 +349,7 @@ reading-alert_mark = Un point d’exclamation a été lu comme une alerte.
 
 reading-bad_value = Une valeur n’a pas la forme voulue.
 
-reading-bad_mark = Une marque derrière une déclaration ou une carte n’est pas comprise.
+reading-bad_mark = Un signe derrière une déclaration ou une carte n’est pas compris.
 
 reading-mark_unfounded = Une irrégularité est signalée là où il n’y en a pas.
 

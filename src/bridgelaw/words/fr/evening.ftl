@@ -100,7 +100,7 @@ evening-about-changed_call = Changement de déclaration
 
 evening-about-wrong_pair = Mauvaise paire
 
-evening-about-wrong_board = Mauvaise donne
+evening-about-wrong_board = Mauvais étui
 
 evening-about-score = Une marque
 
@@ -130,7 +130,7 @@ evening-wrong-called = L’arbitre est appelé : mauvaise paire. Ne commencez p
 
 evening-right-now = C’est exact maintenant
 
-evening-switched = Lignes inversées : dans ce tour, les directions sont échangées.
+evening-switched = Lignes inversées : à ce tour, les lignes sont échangées.
 
 evening-shared = { $count ->
     [one] Vous partagez ces donnes avec la table { $tables }.

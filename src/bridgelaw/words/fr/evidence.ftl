@@ -54,9 +54,9 @@ poll-interval-considered = Parmi tous ces joueurs, entre { $low } et { $high } p
 
 poll-interval-another_chosen = Parmi tous ces joueurs, entre { $low } et { $high } peuvent choisir une autre action (intervalle à 95 %).
 
-poll-shows-reached = Tout cela atteint { $percent } : le sondage parle pour une part aussi grande.
+poll-shows-reached = Tout l’intervalle atteint { $percent } : le sondage parle pour une part aussi grande.
 
-poll-shows-not_reached = Tout cela est inférieur à { $percent } : le sondage parle contre une part aussi grande.
+poll-shows-not_reached = Tout l’intervalle est inférieur à { $percent } : le sondage parle contre une part aussi grande.
 
 poll-shows-open = { $percent } se trouve entre les deux : le sondage ne montre ni que la part est aussi grande, ni qu’elle ne l’est pas.
 
@@ -149,7 +149,7 @@ fit-event-rare = une fois sur { $n }, exactement { $value }
 
 fit-event-estimated = environ { $percent }
 
-fit-sample = Tirées avec la graine { $text } :
+fit-sample = Tirées avec le germe { $text } :
 
 fit-caution = Ces chiffres portent sur ces conditions. Ils ne disent rien de ce que quelqu’un a pensé.
 
@@ -185,7 +185,7 @@ infocard-words = { $value } : « { $text } »
 
 infocard-measured = Les actions comparées
 
-infocard-passed-out = tout le monde passe d’entrée
+infocard-passed-out = passe général
 
 infocard-action-passed = { $action } : { $text }, si tout le monde passe
 
@@ -205,7 +205,7 @@ infocard-shift-away = { $action } perd { $value } sur { $text } ({ $low } à { $
 
 infocard-shift-nothing = { $action } contre { $text } : { $value } ({ $low } à { $high }), rien qui se distingue de zéro.
 
-infocard-shift-too_few = { $action } contre { $text } : trop peu de donnes pour rien en dire.
+infocard-shift-too_few = { $action } contre { $text } : trop peu de donnes pour en dire quoi que ce soit.
 
 infocard-null = Par le seul hasard : { $low } à { $high }.
 

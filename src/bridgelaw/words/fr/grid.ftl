@@ -74,11 +74,11 @@ grid-appealed-text = { $play } : la paire { $pair } fait appel ({ $law })
 
 grid-unsettled = Donnes sans résultat
 
-grid-unsettled-lead = Le tour est fini. À qui la faute si elle n’a pas été jouée ? (Loi 12C2)
+grid-unsettled-lead = Le tour est fini. À qui la faute si une donne n’a pas été jouée ? (Loi 12C2)
 
 grid-unsettled-all = À qui la faute : les { $count } d’un coup
 
-grid-unsettled-all-will = Les { $count } donnes passent pour non jouées, et les deux camps reçoivent leur moyenne selon la Loi 12C2. Ce qui a été joué malgré tout s’arbitre donne par donne.
+grid-unsettled-all-will = Les { $count } donnes sont tenues pour non jouées, et les deux camps reçoivent leur moyenne selon la Loi 12C2. Ce qui a été joué malgré tout s’arbitre donne par donne.
 
 grid-unsettled-all-did = { $count } donnes : non jouées
 
@@ -132,7 +132,7 @@ grid-movement = Mouvement
 
 grid-movement-other = Changer de mouvement
 
-grid-movement-lead = Rien ne bouge avant que vous n’appeliez le premier tour ; jusque-là vous pouvez choisir de nouveau.
+grid-movement-lead = Rien ne bouge avant que vous ne lanciez le premier tour ; jusque-là vous pouvez choisir de nouveau.
 
 grid-boards = Donnes
 

@@ -30,13 +30,13 @@ hall-refused-no-deal = Donne { $board } : ce ne sont pas quatre mains de treize
 
 hall-refused-no-such-round = Il n’y a pas de tour { $round }.
 
-hall-refused-round-not-called = Le tour { $round } n’a pas encore été annoncé.
+hall-refused-round-not-called = Le tour { $round } n’a pas encore été lancé.
 
 hall-refused-no-such-play = { $play } n’est pas à jouer dans cette séance. Si vous avez joué une autre donne que celle indiquée, appelez l’arbitre.
 
 hall-refused-no-result = Donne { $board } : contrat, déclarant et levées ne donnent pas de résultat.
 
-hall-refused-agreed-already = La donne { $board } a été approuvée. Si elle est fausse, signalez-le sur la page de votre paire.
+hall-refused-agreed-already = Le résultat de la donne { $board } est confirmé par les deux camps. S’il est faux, signalez-le sur la page de votre paire.
 
 hall-refused-changed-since = La donne { $board } a été modifiée entre-temps. Regardez de nouveau.
 

@@ -115,7 +115,7 @@ information-remark =
 
 information-emphasis =
     .label = Insistance
-    .sentence = { from } a insisté sur une déclaration ou un jeu.
+    .sentence = { from } a marqué une insistance particulière.
     .why = La manière de déclarer est pour le partenaire une information non autorisée.
 
 information-tone =

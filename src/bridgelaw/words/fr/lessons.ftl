@@ -76,9 +76,9 @@ lesson-call_out_of_turn = Une déclaration hors tour
     .say = Nord est donneur, mais Est a déclaré un cœur. Vous diriez bien un pique : le pouvez-vous, et que s’ensuit-il ? Ou bien appelez l’arbitre, puis choisissez.
     .end = Seul l’adversaire de gauche peut accepter une déclaration hors tour ; déclarer par-dessus, c’est l’accepter. Refusée, elle est annulée, et le joueur dont c’était le tour déclare.
 
-lesson-pass_out_of_turn = Un passe hors tour
+lesson-pass_out_of_turn = Un Passe hors tour
     .say = Nord est donneur, mais Est a passé. Appelez-vous l’arbitre, ou déclarez-vous par-dessus ?
-    .end = Si vous acceptez ce passe, c’est à vous de parler. Si vous le refusez, Nord déclare, et Est doit passer à son prochain tour.
+    .end = Si vous acceptez ce Passe, c’est à vous de parler. Si vous le refusez, Nord déclare, et Est doit passer à son prochain tour.
 
 lesson-bid_out_of_turn = Une enchère hors tour
     .say = Nord est donneur, mais Est a déclaré un pique. Appelez l’arbitre, puis choisissez.
@@ -86,7 +86,7 @@ lesson-bid_out_of_turn = Une enchère hors tour
 
 lesson-double_out_of_turn = Un contre hors tour
     .say = C’est à Ouest de parler, mais Est a contré votre enchère. Appelez l’arbitre, puis choisissez.
-    .end = Vous pouvez accepter ce contre. Si vous le refusez, la parole revient à Ouest, et le contre peut lui coûter le droit de déclarer.
+    .end = Vous pouvez accepter ce contre. Si vous le refusez, la parole revient à Ouest, et le contre peut coûter à Ouest le droit de déclarer.
 
 lesson-dropped_card = Une carte tombe
     .say = C’est à Ouest d’attaquer, et Est a laissé tomber le valet de pique, face visible. Appelez l’arbitre, puis choisissez.

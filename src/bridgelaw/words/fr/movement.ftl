@@ -45,11 +45,11 @@ movement-column-rounds = Tours
 
 movement-column-out = Relais
 
-movement-column-winners = Listes
+movement-column-winners = Class.
 
 movement-column-boards = Donnes
 
-movement-column-same = Mêmes
+movement-column-same = Mêmes donnes
 
 movement-column-balance = Équil.
 
@@ -115,7 +115,7 @@ movement-moves-follow = Chaque paire prend la place de la paire dont le numéro 
 
 movement-moves-extra = La paire { $pair } vient à une autre table à chaque tour ; la paire Nord-Sud de cette table est en relais.
 
-movement-moves-next_set = À chaque table suit le jeu d’étuis suivant.
+movement-moves-next_set = À chaque table vient ensuite le jeu d’étuis suivant.
 
 movement-moves-new_sets = À chaque tour de nouvelles donnes, les mêmes à toutes les tables.
 

@@ -324,7 +324,7 @@ quick_noted-times =
     .label = Nombre de fois, celle-ci comprise
 
 quick_noted-minutes =
-    .label = Minutes depuis que la marque est visible
+    .label = Minutes depuis l’affichage de la marque
 
 quick_noted-concurring =
     .label = Son partenaire est d’accord

@@ -26,8 +26,8 @@ obligation-lead_suit =
     .you = Vous devez attaquer { suit-in }, si vous le pouvez.
     .why = Le déclarant a exigé cette couleur à cause d’une infraction de votre camp.
     .several = { seat } doit attaquer, s’il le peut, dans l’une de ces couleurs : { $text }.
-    .played = { seat } doit jouer { suit-in } dans cette levée, s’il le peut légalement.
-    .you_played = Jouez { suit-in } dans cette levée, si vous le pouvez légalement.
+    .played = { seat } doit jouer { suit-card } à cette levée, s’il le peut légalement.
+    .you_played = Jouez { suit-card } à cette levée, si vous le pouvez légalement.
     .opening = { seat } doit entamer { suit-in }, s’il le peut.
 
 obligation-not_lead_suit =
@@ -39,8 +39,8 @@ obligation-not_lead_suit =
     }), sauf si vous n’avez rien d’autre.
     .why = Le déclarant a interdit cette couleur à cause d’une infraction de votre camp.
     .several = { seat } ne peut attaquer dans aucune de ces couleurs ({ duration-phrase }), sauf s’il n’a rien d’autre : { $text }.
-    .played = { seat } ne peut pas jouer { suit-in } dans cette levée, sauf s’il n’a rien d’autre à jouer légalement.
-    .you_played = Vous ne pouvez pas jouer { suit-in } dans cette levée, sauf si vous n’avez rien d’autre à jouer légalement.
+    .played = { seat } ne peut pas jouer { suit-card } à cette levée, sauf s’il n’a rien d’autre à jouer légalement.
+    .you_played = Vous ne pouvez pas jouer { suit-card } à cette levée, sauf si vous n’avez rien d’autre à jouer légalement.
     .opening = { seat } ne peut pas entamer { suit-in } ({ duration-phrase }), sauf s’il n’a rien d’autre.
 
 obligation-follow_suit =

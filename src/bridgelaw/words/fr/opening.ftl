@@ -94,7 +94,7 @@ links-cards = Codes QR des tables
 
 links-pair-cards = Un billet par paire, avec son lien
 
-links-score-cards = Fiches de marque, chacune avec le lien de la paire
+links-score-cards = Feuilles de marque, chacune avec le lien de la paire
 
 links-score-cards-pdf = Les mêmes en PDF
 

@@ -137,7 +137,7 @@ page-wrong-before = À la donne précédente
 
 page-do-hesitated = Un joueur a hésité
 
-page-do-report = Dire à l’arbitre ce qui a été transmis
+page-do-report = Dire à l’arbitre ce qui a pu être perçu
 
 page-do-reserve = Réserver mes droits
 

@@ -22,7 +22,7 @@ polling-methods = Ce qu’on leur dit des méthodes de la paire
 
 polling-methods-hint = Uniquement les conventions : rien du temps de réflexion de quiconque, ni de ce qui a été dit.
 
-polling-leak = Ceci ne doit pas sortir : « { $text } » n’est pas utilisable par { seat }. Changez-le ; d’ici là, le sondage ne peut pas être envoyé.
+polling-leak = Ceci ne doit pas être révélé : « { $text } » n’est pas utilisable par { seat }. Changez-le ; d’ici là, le sondage ne peut pas être envoyé.
 
 # Beginnings of words that speak of somebody’s manner, in small letters, with spaces between
 polling-manner = hésit hesit pause lent tempo rythme réflexion reflexion réfléchi reflechi longuement longtemps secondes minutes précipit grimac soupir intonation mimique illicit autoris

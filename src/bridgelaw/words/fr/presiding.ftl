@@ -18,11 +18,11 @@ presiding-keep = Garder cette décision
 
 presiding-keep-scored = La garder, et ajuster la marque ou infliger une pénalité
 
-presiding-keep-how = Elle devient un cas de cette donne, et son effet figure au classement.
+presiding-keep-how = Elle devient un dossier de cette donne, et son effet figure au classement.
 
 presiding-write-down = Noter ce qui s’est passé
 
-presiding-write-down-how = Un cas avec la donne et les paires, pour ce à quoi aucun bouton ne mène.
+presiding-write-down-how = Un dossier avec la donne et les paires, pour ce à quoi aucun bouton ne mène.
 
 ## A board that the Director has still to play himself
 

@@ -187,14 +187,14 @@ question-specified_suits =
 
 question-information_made_available =
     .label = Information perceptible ?
-    .sentence = { seat } a-t-il sans aucun doute rendu une information perceptible à { partner } ?
+    .sentence = { seat } a-t-il sans équivoque rendu une information perceptible à { partner } ?
     .why = Une réflexion normale n’informe pas ; une hésitation marquée, si.
     .yes = Oui : l’information n’est pas autorisée pour le partenaire.
     .no = Non : rien n’a été rendu perceptible.
     .found = { from } a rendu une information perceptible à { partner }.
     .found_less = Une information a été rendue perceptible au partenaire.
-    .denied = Il n’est pas établi { from-that } ait sans aucun doute rendu une information perceptible à { partner }.
-    .denied_less = Il n’est pas établi qu’une information ait sans aucun doute été rendue perceptible au partenaire.
+    .denied = Il n’est pas établi { from-that } ait rendu sans équivoque une information perceptible à { partner }.
+    .denied_less = Il n’est pas établi qu’une information ait été rendue sans équivoque perceptible au partenaire.
 
 question-facts_agreed =
     .label = Les faits sont-ils reconnus ?
@@ -410,7 +410,7 @@ question-not_judged =
     .label = Décidé par vous-même ?
     .sentence = Le programme n’a pas pu juger cet acte. L’avez-vous jugé vous-même ?
     .why = Deux dispositions se contredisent ici, ou l’une n’a pas pu être suivie ; le reste de la donne est jugé comme toujours.
-    .yes = Oui : ma décision figure au relevé.
+    .yes = Oui : ma décision figure au dossier.
     .no = Pas encore : la question reste ouverte.
     .found = L’arbitre a jugé cet acte lui-même.
     .denied = L’arbitre n’a pas encore jugé cet acte.

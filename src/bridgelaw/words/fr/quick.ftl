@@ -384,7 +384,7 @@ quick_fact-by =
 
 quick_fact-offender =
     .label = L’irrégularité de quel joueur a-t-il signalée ?
-    .why = Celle-ci est jugée comme d’habitude.
+    .why = Cette irrégularité est jugée comme toute autre.
     .acted_before_director = Qui avait commis l’irrégularité ?
     .acted_before_director_why = Seul l’autre camp peut perdre un droit en continuant.
 
@@ -397,7 +397,7 @@ quick_fact-claimer =
     .why = Tout point douteux est tranché contre le camp qui revendique.
 
 quick_fact-led_by =
-    .label = Qui avait attaqué la levée en cours ?
+    .label = Qui avait attaqué à la levée en cours ?
     .why = Il faut savoir où en était la levée.
 
 quick_fact-declarer =
@@ -743,7 +743,7 @@ quick_fact-did =
 
 quick_fact-rights_lost =
     .label = Le mort avait-il déjà regardé une main ou quitté sa place ?
-    .why = Sans cela, son camp ne risque rien.
+    .why = Sans cela, son camp ne perd rien.
 
 quick_fact-what =
     .label = Qu’était-ce ?
@@ -754,7 +754,7 @@ quick_fact-what =
 
 quick_fact-action =
     .label = Qu’a fait ensuite le partenaire ?
-    .why = Sans un choix qui ait pu être suggéré, il n’y a rien à corriger.
+    .why = Sans un choix qui ait pu être suggéré, il n’y a rien à ajuster.
 
 quick_fact-stage =
     .label = Où en est la donne au moment où l’on vous appelle ?
@@ -779,7 +779,7 @@ quick_fact-side =
 
 quick_fact-fault =
     .label = À qui la faute ?
-    .why = L’un reçoit moyenne plus, l’autre moyenne moins.
+    .why = De là dépend qui reçoit moyenne plus, et qui moyenne moins.
 
 quick_fact-played_before =
     .label = Qui avait déjà joué cet étui ?
@@ -798,7 +798,7 @@ quick_fact-where =
     .why = Dans une levée, elle la rend défectueuse.
 
 quick_fact-offence =
-    .label = Pour quoi ?
+    .label = Pour quel motif ?
     .why = Le barème en dépend.
 
 quick_fact-times =
@@ -806,8 +806,8 @@ quick_fact-times =
     .why = La première fois, un avertissement peut suffire.
 
 quick_fact-minutes =
-    .label = Combien de minutes depuis que la marque est visible ?
-    .why = Le droit d’appel prend fin.
+    .label = Combien de minutes depuis l’affichage de la marque ?
+    .why = Passé un délai, il n’y a plus de droit d’appel.
 
 quick_fact-concurring =
     .label = Son partenaire est-il d’accord ?
@@ -903,7 +903,7 @@ quick_value-did =
 quick_value-stage =
     .before_first_call = Avant la première déclaration
     .auction = Pendant les annonces
-    .clarification = Après les annonces, avant que l’entame soit retournée face visible
+    .clarification = Après les annonces, avant que l’entame ne soit retournée face visible
     .play = Pendant le jeu
     .ended = Après le jeu
 
@@ -918,7 +918,7 @@ quick_value-noticed_by =
 quick_value-where =
     .found = Elle est retrouvée
     .played_trick = Parmi les cartes jouées
-    .unknown = Nul ne sait
+    .unknown = On ne sait pas
 
 quick_value-offence =
     .slow = Jeu lent

@@ -64,7 +64,7 @@ right-attention =
 right-reserve =
     .label = Réserver ses droits
     .sentence = Vous pouvez annoncer que vous vous réservez le droit d’appeler l’arbitre plus tard.
-    .why = À utiliser si les adversaires ont pu transmettre une information ; s’ils contestent le fait, on appelle l’arbitre aussitôt.
+    .why = À utiliser si les adversaires ont pu rendre une information perceptible ; s’ils contestent le fait, on appelle l’arbitre aussitôt.
     .may = se réserver le droit d’appeler l’arbitre plus tard
 
 right-look_at_opponents_card =

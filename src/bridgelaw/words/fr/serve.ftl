@@ -54,7 +54,7 @@ host-table-how = pour quatre joueurs : un lien pour chacun, pour l’arbitre et
 
 host-directors = Pour les arbitres
 
-host-directors-how = le bureau de l’arbitre : les appels et les cas de toutes les tables, par le lien que le serveur a affiché au démarrage
+host-directors-how = le bureau de l’arbitre : les appels et les dossiers de toutes les tables, par le lien que le serveur a affiché au démarrage
 
 host-form = Tout peut rester tel quel.
 

@@ -45,8 +45,8 @@ session-refused-plan-broken = Section { $section } : ce n’est pas un mouvemen
 
 session-refused-round-begun = Section { $section } : le tour { $round } a commencé, ou il n’y a pas de mouvement à poursuivre.
 
-session-refused-round-order = Section { $section } : le tour { $round } a déjà été annoncé.
-session-refused-round-not-called = Section { $section } : aucun tour n’a encore été annoncé.
+session-refused-round-order = Section { $section } : le tour { $round } a déjà été lancé.
+session-refused-round-not-called = Section { $section } : aucun tour n’a encore été lancé.
 
 session-refused-penalty-unit = { $unit ->
         [imp] En points de match, une pénalité se donne en points de match ou en pourcentage d’une donne, pas en IMP.

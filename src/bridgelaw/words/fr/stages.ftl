@@ -2,7 +2,7 @@
 
 ## A poll in two stages: what its players are told. $call, $card, $text, $words, $action: finished text; $players, $seconds numbers
 
-stages-told-heading = Et vous savez ceci
+stages-told-heading = Vous savez en outre ceci
 
 stages-told-call-measured = Déclaration de votre partenaire : { $call }, après environ { $seconds ->
         [one] { $seconds } seconde
@@ -54,7 +54,7 @@ stages-none = Aucune
 
 stages-missing-mark = Cochez au moins une case. « Rien de particulier » va seul.
 
-stages-missing-action = Dites-le de chaque action, ou touchez « Aucune ».
+stages-missing-action = Répondez pour chaque action, ou touchez « Aucune ».
 
 stages-alone = Répondez sans aide et sans en parler à personne. Deux questions sur le même problème ; cela prend une minute.
 
@@ -64,7 +64,7 @@ stages-title = Sondage, deuxième étape
 
 stages-new = Deuxième étape du sondage
 
-stages-intro = Les joueurs reçoivent le même problème, et on leur dit combien de temps a pris le partenaire. Il s’agit de ce que cela suggère ; cette étape ne dit jamais si une action est une { edition-logical_alternative }.
+stages-intro = Les joueurs reçoivent le même problème, et on leur dit combien de temps le partenaire a réfléchi. Il s’agit de ce que cela suggère ; cette étape ne dit jamais si une action est une { edition-logical_alternative }.
 
 stages-group = Qui est interrogé
 
@@ -111,7 +111,7 @@ stages-result = { $action } : sans cela, choisie par { $chose } sur { $before }
 
 stages-interval = La deuxième part s’écarte de la première d’une valeur entre { $low } et { $high } points de pourcentage (intervalle à 95 %).
 
-stages-chance-other = Le seul hasard écarte autant deux groupes pareils dans { $chance } des sondages.
+stages-chance-other = Le seul hasard écarte autant deux groupes semblables dans { $chance } des sondages.
 
 stages-chance-same = Le seul hasard partage aussi inégalement ceux qui ont changé dans { $chance } des sondages.
 
@@ -121,7 +121,7 @@ stages-moves-less = Un simple hasard ne l’explique pas : avec cela, les joueu
 
 stages-moves-open = Un simple hasard peut l’expliquer.
 
-stages-no-larger = La deuxième part n’est pas plus grande. Cela ne montre rien : celui que cela laisse où il était ne nomme aucune action.
+stages-no-larger = La deuxième part n’est pas plus grande. Cela ne montre rien : un joueur que cela ne fait pas changer ne nomme aucune action.
 
 stages-few = L’un des groupes est petit : seule une très grande différence se verrait.
 
@@ -139,7 +139,7 @@ stages-chance = Par le seul hasard
 
 stages-plot = { $text } : la différence se trouve entre { $low } et { $high } points de pourcentage.
 
-stages-readings = Noms pour des lectures
+stages-readings = Sens possibles, nommés par les joueurs
 
 stages-readings-words = Ce que peut avoir le partenaire, pour des joueurs qui le savaient : { $words }. Combien l’ont dit n’est pas montré : un nom n’est pas une preuve.
 
@@ -173,6 +173,9 @@ stages-record-same = { $players ->
 
 stages-record-action = { $action } : plus attrayante pour { $attractive }, moins attrayante pour { $less }, sur { count-players }.
 
-stages-letter = Le même problème, avec l’information, a été soumis à { count-players } de niveau comparable, sur ce qu’elle suggère.
+stages-letter = Le même problème, avec l’information, a été soumis à { count-players } de même niveau, pour savoir ce qu’elle suggère.
 
-stages-letter-same = À { count-players } qui avaient reçu le problème sans l’information, il a été soumis à nouveau avec elle, sur ce qu’elle suggère.
+stages-letter-same = Le problème a été soumis de nouveau, cette fois avec l’information, à { count-players } { $players ->
+        [one] qui l’avait déjà reçu
+       *[other] qui l’avaient déjà reçu
+    } sans elle, pour savoir ce qu’elle suggère.

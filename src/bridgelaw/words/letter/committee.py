@@ -9,7 +9,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.words.letter.law import citation
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.letter.scores import awarded
-from bridgelaw.words.letter.state import goes_on
+from bridgelaw.words.letter.state import committee_awarded, goes_on
 from bridgelaw.words.telling.quoting import because
 from bridgelaw.words.telling.settings import deposit_in_words
 from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
@@ -22,7 +22,8 @@ def heard(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         yield from _made(to_tell, one)
         if one["decision"]:
             yield from _decided(to_tell, one)
-    if "appealed" in road["score"] and (score := score_of(road["score"]["after"])) is not None:
+    instead = "appealed" in road["score"] or committee_awarded(to_tell, road)
+    if instead and (score := score_of(road["score"]["after"])) is not None:
         yield from awarded(to_tell, score, to_tell.act(road["award"]))
 
 

@@ -14,7 +14,7 @@ from bridgelaw.words.letter.law import citation
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.letter.revokes import put_right
 from bridgelaw.words.letter.scores import awarded
-from bridgelaw.words.letter.state import goes_on, is_given
+from bridgelaw.words.letter.state import committee_awarded, goes_on, is_given
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import is_of_partner
 from bridgelaw.words.telling.changed_call import KIND as CHANGED
@@ -63,6 +63,8 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     if (appealed := score_of(road["score"].get("appealed"))) is not None:
         # what the committee gave instead is told with the appeal
         yield from awarded(to_tell, appealed, to_tell.act(road.get("appealed_award")))
+    elif committee_awarded(to_tell, road) and (before := score_of(road["score"]["before"])) is not None:
+        yield Paragraph(_result_that_stands(to_tell, before), style="strong")
     elif (tricks := _adjusted_by_tricks(to_tell)) and road["award"] is None:
         yield from tricks
     elif not is_given(road) and road["award"] is None:

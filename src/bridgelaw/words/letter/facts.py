@@ -11,7 +11,7 @@ from bridgelaw.answer.score_model import Score
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.words.letter.complaints import complaints_told, moment
 from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
-from bridgelaw.words.telling.acts import act_line, verb_of
+from bridgelaw.words.telling.acts import EXPLAINING, act_line, verb_of
 from bridgelaw.words.telling.answered import fact_line, revoke_in_words
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
 from bridgelaw.words.telling.chosen import chosen_text
@@ -33,6 +33,8 @@ _BASIS = {
     "found": "letter-fact-found",
     "not_found": "letter-fact-not-found",
 }
+_SPOKEN = ("remark", "question", "answer", "alert", "no_alert")
+"""How partner was let know something by words, or by none: that they fell is no matter of judgement."""
 _ENDING = ["P"] * 3
 """The calls that end an auction behind any other one than a pass."""
 
@@ -209,13 +211,20 @@ def _told_of(to_tell: AnswerToTell, id: str, basis: str | None) -> str:
     act = to_tell.act(id)
     if "choose" in act:
         return chosen_text(to_tell, id)
-    fact = _fact(to_tell, act, basis)
+    # what was said was said, unless somebody disputes that; that it told partner nothing stands with the reasons
+    plain = basis == "not_found" and act.get("convey") in _SPOKEN and not _is_disputed(to_tell, id)
+    fact = _fact(to_tell, act, None if plain else basis)
     if "expose" in act:
         return _at_trick(to_tell, id, fact)
     if "correct" not in act:
         return fact
     when = moment(to_tell, id, _phase(to_tell, id))
     return to_tell.words.say("letter-corrected", fact=fact.removesuffix("."), moment=when)
+
+
+def _is_disputed(to_tell: AnswerToTell, id: str) -> bool:
+    """Whether somebody disputes that act."""
+    return any("dispute" in act and act.get("of") == id for act in to_tell.view.acts.values())
 
 
 def _at_trick(to_tell: AnswerToTell, id: str, fact: str) -> str:
@@ -258,8 +267,10 @@ def _was_over(to_tell: AnswerToTell, before: Sequence[str]) -> bool:
 
 
 def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:
-    call = to_tell.call_named(act.get("of")) or to_tell.call_named(to_tell.act(act.get("of")).get("of"))
-    words = to_tell.words
+    about, words = to_tell.act(act.get("of")), to_tell.words
+    call = to_tell.call_named(act.get("of")) or to_tell.call_named(about.get("of"))
+    if "dispute" in act and call and any(verb in about for verb in EXPLAINING):
+        return words.say("act-dispute", "past_explained", seat=act["by"], call=call)
     by_call = bool(call) or "explain" not in act
     told = fact_line(act, call, words, past=True) if by_call else ended(act_line(act, words, past=True))
     line = capital(told)

@@ -11,7 +11,7 @@ from bridgelaw.answer.score_model import Score, ScoreResult
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_score, same
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
-from bridgelaw.words.letter.state import goes_on, is_given
+from bridgelaw.words.letter.state import committee_awarded, goes_on, is_given
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.claims import as_claimed, form_of_claim
 from bridgelaw.words.telling.layout import capital
@@ -100,11 +100,11 @@ def scores(to_tell: AnswerToTell, road: RoadSaid) -> ScoreTable | None:
         )
         for side in SIDES
     )
-    heading = words.say("letter-heading-score")
+    heading, by_committee = words.say("letter-heading-score"), "appealed" in road["score"] or committee_awarded(to_tell, road)
     return ScoreTable(
         heading,
         words.say("letter-score-claimed", form_of_claim(to_tell)) if claimed else words.say("letter-score-before"),
-        words.say("letter-score-after", "appeal" if "appealed" in road["score"] else None),
+        words.say("letter-score-after", "appeal" if by_committee else None),
         rows,
     )
 

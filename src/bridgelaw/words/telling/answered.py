@@ -91,7 +91,9 @@ def poll_in_words(words: Words, poll: Plain) -> str:
     asked = int(poll.get("asked", 0))
     lines = [words.say("desk-poll-ask", players=asked) + "."]
     for code in dict.fromkeys((*chose, *considered)):
-        counts = {"chose": int(chose.get(code, 0)), "considered": int(considered.get(code, 0)), "players": asked}
+        chosen = int(chose.get(code, 0))
+        # who chose an action has considered it, whether or not he is counted there too
+        counts = {"chose": chosen, "considered": max(int(considered.get(code, 0)), chosen), "players": asked}
         lines.append(capital(words.say("desk-poll-result", action=action(words, code), **counts)))
     return " ".join(lines)
 

@@ -9,8 +9,9 @@ from bridgelaw.languages import SPOKEN
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.layout import bare
 
-_WORD = re.compile(r"[^\W\d_]+")
-_FEW = 6
+_WORD = re.compile(r"(?<!\w)[^\W\d_]+")
+"""A word; of 3NT or 7S no letter is one."""
+_FEW = 12
 """Words of a text that is so short that one of them may tell its language."""
 
 
