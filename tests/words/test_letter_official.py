@@ -130,8 +130,10 @@ class TestAnAppeal:
         letter = letter_of(with_acts(answered(example("hesitation"), *answers), *acts), language)
         say = speaker(language).say
         assert say("letter-decision-stands") in told(letter.decision)
-        assert letter.committee is not None and len(letter.committee.paragraphs) > 2
-        assert letter.scores is not None and letter.scores.after == say("letter-score-after", "appeal")
+        assert letter.committee is not None
+        assert len(letter.committee.paragraphs) > 2
+        assert letter.scores is not None
+        assert letter.scores.after == say("letter-score-after", "appeal")
 
     def test_the_directors_decision_stays_told(self) -> None:
         adjusted = "- {by: director, adjust: {kind: assigned, ns: [{contract: 3D, by: S, tricks: 8}]}, text: no damage}"
@@ -146,6 +148,7 @@ class TestAnAppeal:
             "Reason: “the peers were not of that level”.",
         )
         assert score.text.startswith("The score is adjusted to 3♦ by South, down 1")
+        assert "East–West\u00a0" in score.text
         assert why.text == "Reason: “no damage”."
         assert letter.scores is not None
         assert letter.scores.after == "After the appeal"

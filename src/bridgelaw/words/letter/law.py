@@ -65,7 +65,8 @@ def _of_score_names(to_tell: AnswerToTell, score: Score) -> list[Provision]:
     if results := score.results:
         rows = list(results.values())
         apart = len(rows) == len(SIDES) and not same(results)
-        weighted = any(one.weight is not UNSET for row in rows for one in row)
+        # a result that has all the weight is one that was assigned
+        weighted = any(one.weight is not UNSET for row in rows if len(row) > 1 for one in row)
         # of an edition that has it: what the one result is to come near to, or what each side is given of several
         names = ["equity"] if weighted else ["assigned", "likely_or_probable" if apart else "probable_outcome"]
         names += ["need_not_balance"] if apart else []

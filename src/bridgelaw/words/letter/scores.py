@@ -33,7 +33,7 @@ def awarded(to_tell: AnswerToTell, score: Score, act: Plain) -> Iterator[Paragra
     elif same(results) and len(next(iter(results.values()))) == 1:
         one = next(iter(results.values()))[0]
         points = {side: rows[0].points for side, rows in results.items()}
-        told = ", ".join(f"{words.side(s)} {numbers.points(p)}" for s, p in points.items() if p is not UNSET)
+        told = ", ".join(f"{words.side(s)}\u00a0{numbers.points(p)}" for s, p in points.items() if p is not UNSET)
         result = _result(to_tell, one)
         said = words.say("letter-decision-assigned", result=result, points=told) if told else _bare(words, result)
         yield Paragraph(said, law, "strong")
@@ -100,9 +100,9 @@ def scores(to_tell: AnswerToTell, road: RoadSaid) -> ScoreTable | None:
         )
         for side in SIDES
     )
-    heading, by_committee = words.say("letter-heading-score"), "appealed" in road["score"] or committee_awarded(to_tell, road)
+    by_committee = "appealed" in road["score"] or committee_awarded(to_tell, road)
     return ScoreTable(
-        heading,
+        words.say("letter-heading-score"),
         words.say("letter-score-claimed", form_of_claim(to_tell)) if claimed else words.say("letter-score-before"),
         words.say("letter-score-after", "appeal" if by_committee else None),
         rows,
