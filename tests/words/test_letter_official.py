@@ -264,6 +264,9 @@ class TestWhatWasSaid:
 
     def test_an_explanation_that_is_disputed_is_named(self) -> None:
         assert "North disputed the explanation of 2♥." in self.facts("{by: N, dispute: true, of: told}")
+        doubled = ("{by: S, call: P}", "{by: W, call: X, id: x}", "{by: E, explain: for takeout, of: x, id: said_of_x}")
+        facts = self.facts(*doubled, "{by: N, dispute: true, of: said_of_x}")
+        assert "North disputed the explanation of the double." in facts
 
 
 def test_who_chose_an_action_has_considered_it() -> None:

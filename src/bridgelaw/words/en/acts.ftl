@@ -241,7 +241,7 @@ act-dispute =
     .label = Facts disputed
     .sentence = { seat } disputes the facts.
     .past = { seat } disputed the facts.
-    .past_explained = { seat } disputed the explanation of { call-named.bare }.
+    .past_explained = { seat } disputed the explanation of { call-named.the }.
     .you = You dispute the facts.
 
 act-waive =

@@ -241,7 +241,7 @@ act-dispute =
     .label = Fakta bestridt
     .sentence = { seat } bestrider fakta.
     .past = { seat } bestred fakta.
-    .past_explained = { seat } bestred forklaringen av { call-named.bare }.
+    .past_explained = { seat } bestred forklaringen av { call-named.the }.
     .you = Du bestrider fakta.
 
 act-waive =
