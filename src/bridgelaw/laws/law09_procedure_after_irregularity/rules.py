@@ -296,7 +296,8 @@ def _is_unclear(now: Situation, act: SpokenOf | acts.Summon | acts.Dispute) -> b
 
     He is not asked before anything has been called or played. Nor is he asked about a summons or dispute without words,
     except a summons after a remark on a finished board. While something is being dealt with already, he is not asked
-    about a summons, or about anything without words: it may just refer to that.
+    about a summons, or about anything without words: it may just refer to that. What only some of the players have
+    perceived does not count here: the others could tell from how long the table waits that there is something.
     """
     summons = isinstance(act, acts.Summon)
     named = act.to if isinstance(act, SpokenOf) else act.of
@@ -307,9 +308,10 @@ def _is_unclear(now: Situation, act: SpokenOf | acts.Summon | acts.Dispute) -> b
         return False
     if any(it.noticed == act.id != it.act for it in now.irregularities):
         return False
-    if any(act.id in (q.of, *q.because) for q in now.questions):
+    asked = [question for question in now.questions if _rests_on_what_all_perceived(now, question)]
+    if any(act.id in (question.of, *question.because) for question in asked):
         return False
-    waits = bool(now.questions) or any(it.status == "attention" for it in now.irregularities.open)
+    waits = bool(asked) or any(it.status == "attention" for it in now.irregularities.open)
     return not waits or (bool(act.text) and not summons)
 
 
@@ -355,13 +357,17 @@ def _keeps_frozen(now: Situation, question: Question, began: int) -> bool:
     does not if the Question rests on an act that only some of the players perceived: if the table had to wait for the
     answer, the others could tell that something happened which they do not know about.
     """
-    behind = ((id, now.act(id)) for id in (question.of, *question.because))
-    if not all(act is None or _is_directors(now, id) or _perceived_by_all(now, act) for id, act in behind):
+    if not _rests_on_what_all_perceived(now, question):
         return False
     if question.it is not None and (it := now.irregularity(question.it.key)) is not None and it.noticed is not None:
         return True
     named = ((act.id, act.of, getattr(act, "to", None)) for act in now.facts.acts.since(began - 1))
     return any(question.of in ids for ids in named)
+
+
+def _rests_on_what_all_perceived(now: Situation, question: Question) -> bool:
+    behind = ((id, now.act(id)) for id in (question.of, *question.because))
+    return all(act is None or _is_directors(now, id) or _perceived_by_all(now, act) for id, act in behind)
 
 
 def _perceived_by_all(now: Situation, act: acts.Act) -> bool:
