@@ -122,11 +122,12 @@ main()
 
 
 @contextmanager
-def club(folder: Path, broken: Sequence[str] = ()) -> Iterator[Club]:
+def club(folder: Path, broken: Sequence[str] = (), **settings: str) -> Iterator[Club]:
     """A running server that keeps its data in `folder`; what its programs do is regular. `broken`: provisions whose
-    rules break at tables of the title `tests.kit.broken.PLANTED`."""
+    rules break at tables of the title `tests.kit.broken.PLANTED`; `settings`: others than it has in these tests."""
     command = [sys.executable, "-c", MAIN.format(rules=[*broken]), "serve", "--json", "--port", "0"]
     limits = {f"BRIDGELAW_{name}": "1000/second" for name in ("ACTS", "JOINS", "REQUESTS")}
+    limits |= {f"BRIDGELAW_{name.upper()}": value for name, value in settings.items()}
     with (folder / "log").open("w") as log:
         process: Any = subprocess.Popen(
             [*command, "--data", str(folder), "--irregular", "0"],

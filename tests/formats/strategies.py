@@ -51,11 +51,88 @@ polls = st.fixed_dictionaries(
         "chose": st.dictionaries(actions, st.integers(0, 20), max_size=3),
     },
 )
+figures = st.integers(-1000, 1000) | st.floats(-100, 100)
+figured = st.fixed_dictionaries({"shift": figures, "low": figures, "high": figures})
+counts = st.integers(0, 10**17).map(str)
+shares = st.sampled_from(("0/1", "1/1", "573526409/8122425444"))
+seats = st.sampled_from("NESW")
+cards_found = st.fixed_dictionaries(
+    {
+        "evidence": st.just(1),
+        "mode": st.just("card"),
+        "laws": st.sampled_from((1997, 2007, 2017)),
+        "question": st.none() | words,
+        "of": st.just("a1"),
+        "seat": seats,
+        "because": st.lists(st.just("a1"), max_size=2),
+        "showed": st.lists(
+            st.fixed_dictionaries(
+                {
+                    "seat": seats,
+                    "act": st.none() | st.just("a1"),
+                    "call": st.none() | st.just("1S"),
+                    "condition": words,
+                    "source": st.sampled_from(("agreement", "explained", "director", "silent")),
+                    "by": st.none() | words,
+                    "words": words,
+                }
+            ),
+            max_size=2,
+        ),
+        "possible": st.fixed_dictionaries({"count": counts, "of": counts, "share": shares}),
+        "readings": st.lists(
+            st.fixed_dictionaries(
+                {
+                    "name": words,
+                    "condition": words,
+                    "count": counts,
+                    "share": shares,
+                    "solved": st.integers(0, 600),
+                    "refused": st.none() | st.sampled_from(("reading_impossible", "reading_all")),
+                }
+            ),
+            max_size=2,
+        ),
+        "actions": st.lists(
+            st.fixed_dictionaries(
+                {
+                    "action": actions,
+                    "contract": st.none() | st.just("3HS"),
+                    "source": st.sampled_from(("passed_out", "director", "poll")),
+                }
+            ),
+            max_size=2,
+        ),
+        "scale": st.sampled_from(("points", "imps", "matchpoints")),
+        "deals": st.fixed_dictionaries({"solved": st.integers(0, 600), "seed": words, "solver": words}),
+        "shifts": st.lists(
+            st.fixed_dictionaries(
+                {
+                    "reading": words,
+                    "action": actions,
+                    "against": actions,
+                    "shift": figures,
+                    "low": figures,
+                    "high": figures,
+                    "null": st.fixed_dictionaries({"low": figures, "high": figures}),
+                    "better": figured,
+                    "shows": st.sampled_from(("towards", "away", "nothing", "too_few")),
+                }
+            ),
+            max_size=2,
+        ),
+        "differ": st.booleans(),
+        "poll": st.none() | st.just("a1"),
+        "warnings": st.lists(words, max_size=2),
+    },
+    optional={"no_poll": words, "held": st.dictionaries(seats, words, max_size=2)},
+)
 ANSWERS: dict[str | None, st.SearchStrategy[Any]] = {
     None: st.booleans(),
     "denominations": st.lists(st.sampled_from(("S", "H", "D", "C", "NT")), max_size=3),
     "actions": st.lists(actions, max_size=3),
     "poll": polls,
+    "evidence": st.booleans() | cards_found,
     "text": words,
     "tricks": tricks,
     "card": st.sampled_from(list(CARDS)),

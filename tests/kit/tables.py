@@ -235,6 +235,8 @@ def finding(kind: str, b: int) -> object:
         return ["P", "4S"][: b % 3]
     if form == "poll":
         return {"asked": 5, "considered": {"P": b % 6}, "chose": {"P": b % 3}}
+    if form == "evidence":
+        return b % 2 == 0
     if form == "tricks":
         return b % 14
     if form == "card":

@@ -837,7 +837,8 @@ export interface OptionSaid {
 /**
  * A Question, open or answered. `choices`: what may be answered, where that hangs on the board; `most`: the largest
  * number, `outcomes`: the result of the board by each number from 0 on; `in_passing`: nobody has to wait for the
- * answer; `after_play`: nobody needs it before the board is over; `by`: the act that made it obsolete.
+ * answer; `after_play`: nobody needs it before the board is over; `by`: the act that made it obsolete; `in_letter`: it
+ * is a card, and stands in the letter.
  */
 export interface QuestionSaid {
   after_play?: boolean;
@@ -845,6 +846,7 @@ export interface QuestionSaid {
   because: string[];
   by?: string;
   choices?: string[];
+  in_letter?: boolean;
   in_passing?: boolean;
   kind: string;
   law: string | null;

@@ -14,6 +14,7 @@ from bridgelaw.desk.deals_that_fit.problem import NoSolver
 from bridgelaw.desk.named_actions import write_contract
 from bridgelaw.desk.shift import Scale
 from bridgelaw.desk.usable import ShownLine
+from bridgelaw.game.cards import in_order
 
 _DIGITS: Mapping[Scale, int] = {"points": 0, "imps": 2, "matchpoints": 3}
 _OF_DEALS = 2
@@ -61,6 +62,8 @@ def plain_card(found: EvidenceCard, laws: int, question: str | None, solver: str
         "poll": asked.poll,
         "warnings": list(found.warnings),
     }
+    if asked.usable.held:
+        told["held"] = {seat.value: " ".join(map(str, in_order(cards))) for seat, cards in asked.usable.held.items()}
     return told if asked.poll is not None else told | {"no_poll": asked.no_poll}
 
 

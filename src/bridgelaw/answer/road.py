@@ -132,6 +132,8 @@ def _question(book: Book, now: Situation, one: RoadQuestion) -> QuestionSaid:
         said["after_play"] = True
     if one.by:
         said["by"] = one.by
+    if one.in_letter:
+        said["in_letter"] = True
     return said
 
 

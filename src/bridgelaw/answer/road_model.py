@@ -32,7 +32,8 @@ class AnswerSaid(TypedDict):
 class QuestionSaid(TypedDict):
     """A Question, open or answered. `choices`: what may be answered, where that hangs on the board; `most`: the largest
     number, `outcomes`: the result of the board by each number from 0 on; `in_passing`: nobody has to wait for the
-    answer; `after_play`: nobody needs it before the board is over; `by`: the act that made it obsolete."""
+    answer; `after_play`: nobody needs it before the board is over; `by`: the act that made it obsolete; `in_letter`: it
+    is a card, and stands in the letter."""
 
     kind: str
     of: str | None
@@ -47,6 +48,7 @@ class QuestionSaid(TypedDict):
     in_passing: NotRequired[bool]
     after_play: NotRequired[bool]
     by: NotRequired[str]
+    in_letter: NotRequired[bool]
 
 
 class OptionSaid(TypedDict):

@@ -109,6 +109,8 @@ def of_file(
 
 def show(asked: AskedOfFile, named: CardOptions, *, json: bool) -> int:
     """The card, or why there is none: the exit status."""
+    from bridgelaw.answer.card import plain_card
+    from bridgelaw.answer.card_model import said
     from bridgelaw.api.cards_of_questions import solved_card, solver
     from bridgelaw.api.many_deals import SECONDS
     from bridgelaw.desk.card import NoCard
@@ -126,13 +128,13 @@ def show(asked: AskedOfFile, named: CardOptions, *, json: bool) -> int:
         raise Unreadable(bad_cards(error, words)) from None
     except (NoCard, NotCounted) as why:
         return _refused(why, problem, words, json=json)
+    plain = plain_card(found, int(asked.table.book.edition), asked.id, solver())
     if json:
-        from bridgelaw.answer.card import plain_card
         from bridgelaw.cli.json_line import print_json
 
-        print_json(plain_card(found, int(asked.table.book.edition), asked.id, solver()))
+        print_json(plain)
     else:
-        write(telling(found, words), sys.stdout)
+        write(telling(said(plain), words), sys.stdout)
     return 0
 
 

@@ -23,6 +23,7 @@ from bridgelaw.lawbook.situation import Finding, Question, Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.auction import Made
 from bridgelaw.table.standing import GONE
+from bridgelaw.table.vocabulary import EVIDENCE
 
 Phase = Literal["auction", "play"]
 
@@ -63,7 +64,7 @@ class Evidence(Struct, frozen=True, kw_only=True):
     """The evidence beside one Question, at the moment of the act that it asks about.
 
     `auction`: the calls made before it that are not gone. `ledger`: what its seat held then. `findings`: those given
-    about the same acts, polls apart. `second`: what players who were told of the information made of it, beside the
+    about the same acts, evidence apart. `second`: what players who were told of the information made of it, beside the
     Question what it suggested.
     """
 
@@ -107,7 +108,7 @@ def _held(now: Situation, seat: Seat, moment: int) -> Iterator[Said[Inform]]:
 def _findings(now: Situation, question: Question) -> Iterator[Finding]:
     those = concerned(now, question)
     for finding in now.findings:
-        if finding.kind != "poll" and finding.of in those:
+        if finding.kind not in EVIDENCE and finding.of in those:
             yield finding
 
 

@@ -61,7 +61,7 @@ class RoadQuestion(Struct, frozen=True):
 
     `answers`: all that was answered, the last one last; `by`: the act that made it obsolete; `most`: the largest number
     that can be answered; `in_passing`: it is open, and nobody need wait for the answer: without one it counts as no,
-    and the Director may adjust the score.
+    and the Director may adjust the score; `in_letter`: it is a card, and stands in the letter.
     """
 
     kind: str
@@ -74,6 +74,7 @@ class RoadQuestion(Struct, frozen=True):
     because: tuple[str, ...] = ()
     most: int | None = None
     in_passing: bool = False
+    in_letter: bool = False
 
     @property
     def answer(self) -> GivenAnswer | None:

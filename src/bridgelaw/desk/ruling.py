@@ -6,7 +6,7 @@ board, the adjustment, the right of appeal. It can be left at any point and take
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from bridgelaw.desk.award import appealed as award_appealed
 from bridgelaw.desk.changes import Obsolete, adjusts, lost_its_ground, obsolete
 from bridgelaw.desk.guidance import guidance
 from bridgelaw.desk.order import AFTER_PLAY, ELSE, ORDER
+from bridgelaw.desk.questions import questions
 from bridgelaw.desk.road import (
     STEPS,
     Appealed,
@@ -25,10 +26,8 @@ from bridgelaw.desk.road import (
     Complaint,
     Do,
     Explained,
-    GivenAnswer,
     Next,
     OpenChoice,
-    QuestionStatus,
     Road,
     RoadQuestion,
     RoadStep,
@@ -40,11 +39,8 @@ from bridgelaw.desk.road import (
 from bridgelaw.desk.score import appealed_score, offending, score, table_score
 from bridgelaw.desk.spoken import spoken, taken
 from bridgelaw.desk.unheard import unheard
-from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook import situation as seen
 from bridgelaw.lawbook.course import Course
-from bridgelaw.lawbook.findings import is_second_stage
-from bridgelaw.lawbook.passing import in_passing, is_disputed
+from bridgelaw.lawbook.passing import is_disputed
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.table import acts
 from bridgelaw.table.appeals import is_meant
@@ -60,7 +56,7 @@ def road(course: Course) -> Road:
     """Where the ruling on a board stands."""
     now, regulations = course.now, course.book.regulations
     gone = obsolete(course)
-    asked = tuple(_questions(course, gone))
+    asked = tuple(questions(course, gone))
     complaints = tuple(_complaints(course))
     appeals = _appeals(now)
     given = standing(now)
@@ -146,75 +142,6 @@ def _facts(now: Situation) -> Iterator[StatedFact]:
 
 def _answer(now: Situation, kind: str, of: str) -> Any | None:
     return next((f.value for f in reversed(now.findings) if f.kind == kind and f.of == of), None)
-
-
-def _questions(course: Course, gone: tuple[Obsolete, ...]) -> Iterator[RoadQuestion]:
-    """Those that were answered, in the order of the answers; then the open ones, in the order to ask them in."""
-    now = course.now
-    ended = {one.what: one.by for one in gone if one.kind == "finding"}
-    used = {f.act: f for f in now.findings}
-    last_corrections = {c.act.of: c.act.id for c in course.corrections if c.act.of}
-    corrected = {act: of for of, act in last_corrections.items()}
-    refused = now.in_vain
-    answered: dict[tuple[str, str | None, Seat | None, str | None], RoadQuestion] = {}
-    ever = _by_subject(course) if now.facts.acts.of(acts.Find) else {}
-    for act, before in zip(course.happened, course.situations, strict=False):
-        if not isinstance(act, acts.Find) or act.id in refused:
-            continue
-        waited = _waited(before.questions, act) or _waited(ever.get((act.kind, act.of), ()), act)
-        filed = used.get(act.id)
-        of = waited.of if waited else act.of or (filed.of if filed else None)
-        seat = waited.seat if waited else act.seat
-        given = GivenAnswer(act.id, act.answer, act.why, act.consulted)
-        because = waited.because if waited else ()
-        # a poll of players who had been told of the information is no correction of the one before it
-        key = (act.kind, of, seat, act.answer.get("group", "other") if is_second_stage(act) else None)
-        one = answered.get(key) or RoadQuestion(
-            act.kind,
-            of,
-            seat,
-            waited.law if waited else None,
-            "answered",
-            because=because,
-            most=waited.most if waited else None,
-        )
-        first = corrected.get(act.id, act.id)
-        status: QuestionStatus = "answered"
-        if first in ended:
-            status = "obsolete"
-        elif act.kind == "poll":
-            status = "evidence"
-        elif not (used[first].used if first in used else False):
-            status = "waiting"
-        answered[key] = replace(one, status=status, answers=(*one.answers, given), by=ended.get(first))
-    yield from answered.values()
-    numbers = now.facts.numbers
-    waiting = {(q.kind, q.of, q.seat): q for q in now.questions}.values()
-    for q in sorted(waiting, key=lambda q: (ORDER.get(q.kind, ELSE), numbers.get(q.of, 0))):
-        passing = in_passing(now, q)
-        yield RoadQuestion(q.kind, q.of, q.seat, q.law, "open", because=q.because, most=q.most, in_passing=passing)
-
-
-def _by_subject(course: Course) -> dict[tuple[str, str | None], list[seen.Question]]:
-    """Every Question that was open at some time, also before a correction, by its kind and each act that it can be
-    answered about, or None."""
-    found: dict[tuple[str, str | None], list[seen.Question]] = {}
-    once: set[int] = set()
-    for questions in (course.asked(), *(correction.asked for correction in course.corrections)):
-        for q in questions:
-            if id(q) not in once:
-                once.add(id(q))
-                for of in {None, q.of, *q.aliases}:
-                    found.setdefault((q.kind, of), []).append(q)
-    return found
-
-
-def _waited(questions: Iterable[seen.Question], act: acts.Find) -> seen.Question | None:
-    """The first of the Questions that the finding may have answered."""
-    for q in questions:
-        if q.kind == act.kind and act.of in (None, q.of, *q.aliases) and act.seat in (None, q.seat):
-            return q
-    return None
 
 
 def _appeals(now: Situation) -> tuple[Appealed, ...]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bridgelaw.desk.second_stage import GROUPS, KNOWS, MARKS
 from bridgelaw.formats import kinds
+from bridgelaw.formats.card_kind import CARD_OR_LETTER
 from bridgelaw.formats.kinds import ValueKind, as_written, keyed, listed, whole
 from bridgelaw.formats.mappings import Key, mapping
 
@@ -43,6 +44,7 @@ ANSWERS: dict[str, ValueKind] = {
     "denominations": listed(kinds.DENOMINATION, "a list of S H D C NT", make=list),
     "actions": listed(kinds.ACTION, "a list of calls or cards", make=list),
     "poll": _POLL,
+    "evidence": CARD_OR_LETTER,
     "text": kinds.TEXT,
     "tricks": kinds.TRICKS,
     "card": as_written(kinds.CARD),

@@ -194,6 +194,7 @@ _READERS: dict[str, Callable[[str, Spelled], Any]] = {
     "denominations": _several,
     "actions": _several,
     "poll": _mapping,
+    "evidence": _mapping,
     "text": lambda text, spelled: text,
     "tricks": _tricks_won,
     "card": code,

@@ -12,6 +12,10 @@ from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Finding, Question, Situation
 from bridgelaw.lawbook.vain import NOT_JUDGED, WAITS
 from bridgelaw.table import acts
+from bridgelaw.table.vocabulary import EVIDENCE
+
+CARD = "evidence"
+"""The kind of a finding that keeps a card, or says of one (`of`) whether it stands in the letter."""
 
 
 def matching(now: Situation, ask: says.Ask) -> Finding | None:
@@ -35,6 +39,9 @@ def filed(
     act while several Questions of its kind are open, is refused; so is a number that is too large, and a poll with the
     information where the authority allows none.
     """
+    if act.kind == CARD:
+        # a card, or that it stands in the letter: evidence that no rule reads
+        return replace(now, findings=(*now.findings, Finding(act.id, CARD, act.of, act.seat, act.answer))), (), None
     if act.kind not in asked:
         return now, (), says.Refuse(act=act.id, kind="find", code="no-such-question")
     if is_second_stage(act) and not regulations.poll_second_stage:
@@ -78,8 +85,8 @@ def _answers(act: acts.Find, q: Question) -> bool:
 
 def waits(now: Situation, act: acts.Find) -> Situation:
     """The situation at the end of the finding `act`: where nothing has asked for it yet, it waits, and that is told
-    under `errors` until it is used. A poll is evidence, which waits for nothing."""
-    if act.kind == "poll":
+    under `errors` until it is used. What is evidence waits for nothing."""
+    if act.kind in EVIDENCE:
         return now
     waiting = any(f.act == act.id and not f.used for f in now.findings)
     return replace(now, errors=(*now.errors, says.Refuse(act=act.id, kind="find", code=WAITS))) if waiting else now

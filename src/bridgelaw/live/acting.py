@@ -13,7 +13,7 @@ from bridgelaw.formats import acts as acts_format
 from bridgelaw.formats.errors import Wrong
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.situation import Situation
-from bridgelaw.live import going_on
+from bridgelaw.live import going_on, kept_evidence
 from bridgelaw.live.cases import mark
 from bridgelaw.live.claims import partner_may_object
 from bridgelaw.live.happenings import Did, Reported
@@ -55,6 +55,7 @@ def done(
         _check_terms(act)
         _check_turn_to_agree(now, seat, act)
     check_case(state, case)
+    kept_evidence.check_act(board.polls, act)
     if message.seen is not None and isinstance(act, _MOMENT) and not _answers_a_note(now, act):
         check_seen(message.seen, revision)
     going_on.check(state, act)

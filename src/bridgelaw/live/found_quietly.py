@@ -29,6 +29,8 @@ def quiet(question: QuestionSaid, answer: Answer, happened: Sequence[Mapping[str
         return []
     if form == "poll":
         return {"asked": 1, "considered": {}, "chose": {}}
+    if form == "evidence":
+        return False
     if form == "text":
         return str(about.get("explain") or about.get("alert") or "natural")
     if form == "tricks":

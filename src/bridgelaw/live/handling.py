@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bridgelaw.desk.held import is_held
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.live import acting, lead_questions, polls, quota, system_cards
+from bridgelaw.live import acting, kept_evidence, lead_questions, polls, quota, system_cards
 from bridgelaw.live.exchange import dealt_of
 from bridgelaw.live.happenings import (
     Arranged,
@@ -26,6 +26,7 @@ from bridgelaw.live.messages import (
     ClosePoll,
     EndRound,
     Import,
+    KeepCard,
     Message,
     NextBoard,
     NoQuestions,
@@ -89,13 +90,14 @@ def happening_of(
             return _arranged(state, message)
         case Strike():
             return _struck(state, message, revision)
-        case OpenPoll() | AnswerPoll() | ClosePoll():
-            return _polled(board, message, at)
+        case OpenPoll() | AnswerPoll() | ClosePoll() | KeepCard():
+            return _evidence(board, message, at)
         case TellOfAppeal() | EndRound():
             return RoundEnds(message.over) if isinstance(message, EndRound) else ToldOfAppeal()
 
 
-def _polled(board: Board, message: OpenPoll | AnswerPoll | ClosePoll, at: float) -> Happening:
+def _evidence(board: Board, message: OpenPoll | AnswerPoll | ClosePoll | KeepCard, at: float) -> Happening:
+    id, since = f"a{board.now.facts.count + 1}", round(at - board.began, 3)
     match message:
         case OpenPoll():
             if message.second is not None:
@@ -106,8 +108,9 @@ def _polled(board: Board, message: OpenPoll | AnswerPoll | ClosePoll, at: float)
         case AnswerPoll():
             return polls.answered(board.course, board.polls, message.poll, message.person, message.reply, at)
         case ClosePoll():
-            id = f"a{board.now.facts.count + 1}"
-            return polls.closed(board.polls, message.poll, id, round(at - board.began, 3))
+            return polls.closed(board.polls, message.poll, id, since)
+        case KeepCard():
+            return kept_evidence.kept(board.polls, board.now.facts.acts, message, id, since)
 
 
 def _taken_up(state: TableState, message: TakeUp, at: float) -> Did | SetAside:

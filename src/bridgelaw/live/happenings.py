@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from bridgelaw.live.kept_evidence import EvidenceKept
 from bridgelaw.live.poll_events import PollAnswered, PollClosed, PollOpened
 from bridgelaw.live.settings import CaseConditions, Dealt, TableSettings
 from bridgelaw.store.model import Event
@@ -120,6 +121,7 @@ Happening = (
     | PollOpened
     | PollAnswered
     | PollClosed
+    | EvidenceKept
     | ToldOfAppeal
     | CardWritten
     | RoundEnds

@@ -161,6 +161,14 @@ class ClosePoll(Struct, frozen=True, kw_only=True):
     place: int | None = None
 
 
+class KeepCard(Struct, frozen=True, kw_only=True):
+    """The Director takes over a card that has been solved for him; `card`: as `bridgelaw evidence` gives it."""
+
+    id: str
+    card: Mapping[str, Any]
+    place: int | None = None
+
+
 class TellOfAppeal(Struct, frozen=True, kw_only=True):
     """The Director has told the players of their right to have the ruling reviewed."""
 
@@ -175,7 +183,7 @@ class EndRound(Struct, frozen=True, kw_only=True):
     over: bool = True
 
 
-Message = Deed | Entered | Arrange | Strike | OpenPoll | AnswerPoll | ClosePoll | TellOfAppeal | EndRound
+Message = Deed | Entered | Arrange | Strike | OpenPoll | AnswerPoll | ClosePoll | KeepCard | TellOfAppeal | EndRound
 
 
 def polled_as(place: int, poll: str, person: int) -> str:
@@ -232,6 +240,9 @@ too long; the sheet would tell what the player may not use; it is over; nothing 
 the second stage: the authority allows none; the first is not closed, has brought one action only; no pause of partner's
 has been found; nobody answered who could be asked again."""
 
+CARD_REFUSALS = ("card-poll-open", "card-no-act")
+"""Codes of cards: a poll about the choice is open; the choice is not there any more."""
+
 UNAVAILABLE = ("unavailable", "disk-full", "disk-fails")
 """Codes of what the server cannot do now, whatever is sent: see `bridgelaw.store.model.Unavailable`."""
 
@@ -262,6 +273,7 @@ REFUSALS: tuple[str, ...] = (
     "not-judged",
     *UNAVAILABLE,
     *POLL_REFUSALS,
+    *CARD_REFUSALS,
 )
 """The codes of this room: the moment has passed; irregular, to be confirmed; irregular, prevented; not for him to do;
 the board goes on; he is ready already; in a session no other board is played here in this

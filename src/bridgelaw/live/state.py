@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -31,11 +32,13 @@ from bridgelaw.live.happenings import (
     Struck,
     ToldOfAppeal,
 )
+from bridgelaw.live.kept_evidence import EvidenceKept
 from bridgelaw.live.poll_events import PollAnswered, PollClosed, PollOpened, RunningPoll
 from bridgelaw.live.settings import CaseConditions, Dealt, TableSettings
 from bridgelaw.store.model import Event
 from bridgelaw.table import acts
 from bridgelaw.table.facts import start
+from bridgelaw.table.vocabulary import EVIDENCE
 
 SET_ASIDE = ""
 """In the place of the act that a report has become: it becomes none."""
@@ -76,7 +79,8 @@ class Board(Struct, frozen=True):
     players were last told of their right to have the ruling reviewed (seconds since the epoch). `written`: the act that
     was done last, and its record form, if it was kept in that. `unread`: events that could not be read again, as
     entries for the Director's `errors`. `rejudged`: each change of the Laws or the scoring of a case on paper.
-    `ready`: the players who are ready for what comes next, as `Ready` says.
+    `samples`: the deals that a card shows, by the act that took it over. `ready`: the players who are ready for what
+    comes next, as `Ready` says.
     """
 
     index: int
@@ -90,6 +94,7 @@ class Board(Struct, frozen=True):
     notes: tuple[WrittenNote, ...] = ()
     rewritten: int = 0
     polls: tuple[RunningPoll, ...] = ()
+    samples: Mapping[str, tuple[Mapping[str, Any], ...]] = {}
     told_of_appeal: float | None = None
     clients: frozenset[tuple[str, str]] = frozenset()
     written: tuple[acts.Act, Mapping[str, object]] | None = None
@@ -208,8 +213,8 @@ def after(state: TableState, event: Event) -> TableState:
     elif isinstance(happening, Struck):
         last = last_written(board)
         board = _rewritten(state, board, [act for act in board.course.happened if act is not last])
-    elif isinstance(happening, PollOpened | PollAnswered | PollClosed):
-        board = _polled(board, happening, event)
+    elif isinstance(happening, PollOpened | PollAnswered | PollClosed | EvidenceKept):
+        board = _with_evidence(board, happening, event)
     elif isinstance(happening, CardWritten):
         state = replace(state, cards={**state.cards, happening.side: happening.lines})
     elif isinstance(happening, RoundEnds):
@@ -272,7 +277,10 @@ def _marked(board: Board, happening: Ready | Noted | ToldOfAppeal, event: Event)
             return replace(board, told_of_appeal=event.at)
 
 
-def _polled(board: Board, told: PollOpened | PollAnswered | PollClosed, event: Event) -> Board:
+def _with_evidence(board: Board, told: PollOpened | PollAnswered | PollClosed | EvidenceKept, event: Event) -> Board:
+    if isinstance(told, EvidenceKept):
+        samples = {**board.samples, told.act["id"]: told.samples}
+        return replace(_done(board, Did(told.act), event), samples=samples)
     if isinstance(told, PollClosed) and told.act is not None:
         board = _done(board, Did(told.act), event)
     return replace(board, polls=poll_events.after(board.polls, told, event.at))
@@ -345,6 +353,11 @@ def _imported(board: Board, begun: Begun | Opened) -> Board:
     return replace(board, course=course)
 
 
+def _is_evidence(act: acts.Act) -> bool:
+    """Whether it is evidence: of that nobody is asked anything."""
+    return isinstance(act, acts.Find) and act.kind in EVIDENCE
+
+
 def _done(board: Board, did: Did, event: Event) -> Board:
     act = acts_format.read_one(did.act, len(board.course.happened) + 1, board.now.facts.acts)
     before, course = board.now, board.course.after(act)
@@ -357,6 +370,6 @@ def _done(board: Board, did: Did, event: Event) -> Board:
         reports=reports,
         written=(act, did.act) if event.kind == happenings.ACT and did.report is None else None,
         since=event.at if moved else board.since,
-        asked=event.at if isinstance(act, _ASKING) else board.asked,
+        asked=event.at if isinstance(act, _ASKING) and not _is_evidence(act) else board.asked,
         ready=board.ready if before.facts.down == now.facts.down else frozenset(),
     )

@@ -97,7 +97,7 @@ Questions = Literal[
     "asked_to_mislead", "choice_stands", "can_be_played_normally", "call_differs", "visible_to_partner",
     "could_have_seen", "deemed_led", "played_position", "claim_intended", "unaware_of_trump",
     "demonstrable_bridge_reason", "partner_could_expect", "varied_by_agreement", "withheld_information",
-    "not_judged", "act_meant", "could_have_followed", "revoke_facts", "won_with_playable_card", "happened",
+    "not_judged", "act_meant", "could_have_followed", "revoke_facts", "won_with_playable_card", "happened", "evidence",
 ]  # fmt: skip
 Basis = Literal["stated", "agreed", "found"]
 Purpose = Literal["bidding", "play", "claim"]
@@ -108,12 +108,16 @@ LISTED_QUESTIONS: dict[str, str] = {
     "suggested": "actions",
     "logical_alternatives": "actions",
     "poll": "poll",
+    "evidence": "evidence",
     "agreement": "text",
     "normal_line": "tricks",
     "intended_designation": "card",
     "act_meant": "act",
     "revoke_facts": "revoke",
 }
+
+EVIDENCE: tuple[Questions, ...] = ("poll", "evidence")
+"""Kinds of finding that are evidence: they answer no Question and wait for none."""
 
 SELF_INFLICTED: tuple[Questions, ...] = ("serious_error", "gambling_action")
 """Questions whether a damaged side has itself to blame. They arise with every adjusted score, and hardly ever does

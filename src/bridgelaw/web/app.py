@@ -122,6 +122,7 @@ async def open_lobby(settings: ServerSettings, *, adopt: bool = False) -> AsyncI
         for task in (telling, again):
             task.cancel()
         await asyncio.gather(telling, again, return_exceptions=True)
+        await made.cards.close()
         await made.programs.close()
         await live.close()
         await made.hall.close()

@@ -27,6 +27,7 @@ from bridgelaw.store.links import Links
 from bridgelaw.store.model import Repeated, StreamTaken, Unavailable
 from bridgelaw.web.callers import Callers
 from bridgelaw.web.desk.boards import Boards
+from bridgelaw.web.desk.card_solving import CardsBeside
 from bridgelaw.web.hall.looking import AtPlace, OpenPlaces
 from bridgelaw.web.limiting import Limiting
 from bridgelaw.web.logs import event
@@ -72,6 +73,7 @@ class Lobby:
         hall.attend = live_tables.attend
         self.programs = ProgramsAtTables(self.presence, house.clock)
         self.boards = Boards(house.store, house.faults)
+        self.cards = CardsBeside()
         self._checks: set[asyncio.Task[None]] = set()
         house.links_changed = self.links_changed
         house.sessions_changed = hall.heard

@@ -69,6 +69,8 @@ def _answer(at: At, kind: str) -> object:
         actions = [str(call) for call in at.rng.sample(ALL_CALLS, 2)]
         counts = {action: at.rng.randrange(6) for action in actions}
         return {"asked": at.rng.randrange(9), "class": "peers", "considered": counts, "chose": dict(counts)}
+    if form == "evidence":
+        return at.chance(0.5)
     if form == "tricks":
         return at.rng.randrange(14)
     if form == "card":

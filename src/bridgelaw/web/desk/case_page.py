@@ -22,6 +22,8 @@ from bridgelaw.web.desk import in_vain, revoke_form
 from bridgelaw.web.desk.access import PATH, Asking, at_a_case
 from bridgelaw.web.desk.asking import SEVERAL
 from bridgelaw.web.desk.by_hand import offered, ordered, shown_bare
+from bridgelaw.web.desk.card_page import offers_cards
+from bridgelaw.web.desk.card_view import listed
 from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.case_view import view_of
 from bridgelaw.web.desk.forms import DONE, Again, SentForm, Trouble, decided, early, read, sent, wrongly
@@ -190,8 +192,8 @@ def again(request: Asking) -> Again:
             if trouble is None
             else None
         )
-        return page(
-            "case", request, case.words, status, tag=tag, case=case, view=view, hand=offered(case), trouble=trouble
-        )
+        fields = {"case": case, "view": view, "hand": offered(case), "trouble": trouble}
+        cards = offers_cards(lobby_of(request), case)
+        return page("case", request, case.words, status, tag=tag, **fields, cards=cards, kept=listed(case))
 
     return show

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgelaw.web.desk import (
     board_page,
+    card_page,
     case_page,
     entry,
     from_call,
@@ -29,6 +30,7 @@ ROUTES = [
     poll_page.prepare, poll_page.send, poll_page.prepare_second, poll_page.send_second,
     poll_page.look, poll_page.links, poll_page.close,
     polled_page.look, polled_page.answer,
+    card_page.prepare, card_page.start, card_page.cancel, card_page.look, card_page.letter,
     score_page.look, score_page.give, score_page.take_back, score_page.penalize, score_page.field,
     letter_page.look, letter_page.as_page, letter_page.as_pdf, letter_page.told, letter_page.appeal, letter_page.decide,
     register_page.register, register_page.as_json_lines, register_page.as_csv,

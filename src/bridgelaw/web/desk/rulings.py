@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from bridgelaw.answer.road_model import AnswerSaid
 from bridgelaw.answer.score_model import Penalty
+from bridgelaw.lawbook.findings import CARD
 from bridgelaw.lawbook.situation import Irregularity
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.letter_page import letter_of
@@ -137,7 +138,9 @@ def bare_entry(case: Case) -> RegisterLine:
 
 def _ruling(case: Case) -> RegisteredRuling:
     road, answer, state = case.told_road, case.answer, case.state
-    answered = [one for one in road["questions"] if one["answers"] and one["status"] != "obsolete"]
+    # a card is the Director's own, unless he has put it into the letter
+    told = [one for one in road["questions"] if one["kind"] != CARD or one.get("in_letter")]
+    answered = [one for one in told if one["answers"] and one["status"] != "obsolete"]
     irregularities = [it for it in answer.irregularities if case.to_tell.is_told(it)]
     award = case.view.acts.get(road["award"]) if road["award"] else None
     return RegisteredRuling(

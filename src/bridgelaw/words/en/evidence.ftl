@@ -234,21 +234,146 @@ infocard-sample-all = of all that fit
 infocard-refused-poll_open = A poll about this choice is open. The card comes when it is closed.
 
 infocard-refused-no_poll = First comes a poll of peers. Where there was none, say why (--no-poll).
+    .desk = First comes a poll of peers. Where there was none, say why.
 
 infocard-refused-reading_impossible = No deal fits this reading.
 
 infocard-refused-reading_all = This reading holds on all deals that fit: it says no more than what was shown.
 
 infocard-refused-too_few_readings = Name at least two things that the information may have meant (--reading).
+    .desk = Name two to four things that the information may have meant.
 
 infocard-refused-too_many = No more than four readings are compared at once.
 
 infocard-refused-too_few_actions = Name at least two actions that lead to different outcomes (--action).
+    .desk = Name at least two actions that lead to different outcomes.
 
 infocard-refused-silent = Nothing is known of what the player showed from whom the information came. Compared with any hand at all a reading means nothing (--showed).
+    .desk = Nothing is known of what the player showed from whom the information came. Compared with any hand at all a reading means nothing: fill in a line of that player.
 
 infocard-refused-no_hand = The hand of the player who chose is not known.
 
 infocard-refused-late = The time is over, and half a card is not shown (--seconds, --deals).
+    .desk = The time is over, and half a card is not shown.
 
 infocard-refused-broken = The solver has failed.
+
+## The card at the desk. $text $n $value $allowed $action: text; $seat: a seat
+
+infocard-off = The card is switched off in this house (setting evidence_card).
+
+infocard-no-question = On this board it has not been asked what information suggested.
+
+infocard-none-nothing_conveyed = The Question does not rest on information that the player may not use.
+
+infocard-none-not_chosen = The player has called or played nothing since.
+
+infocard-intro = Actions are compared on deals that fit what the player might use, and then on those of them on which the information meant this or that. What moves is evidence. It answers no question, and no player sees it.
+
+infocard-other-choice = What { seat } chose instead
+
+infocard-kept-heading = Cards of this case
+
+infocard-lines = What each call showed
+
+infocard-lines-hint = One line for each call, about the hand as dealt, such as { $text }. An empty line says nothing.
+
+infocard-condition = Condition
+
+infocard-source-agreement = agreed by the pair
+
+infocard-source-explained = as { seat } explained it
+
+infocard-source-director = the Director
+
+infocard-source-silent = nothing that could be counted
+
+infocard-sure = The condition says what these words say.
+
+infocard-unsure = Look at each condition beside its words, and confirm it or change it.
+
+infocard-readings = What the information may have meant
+
+infocard-readings-hint = Two to four readings, each with a name and a condition on the hand. Player: { $text }. They are fixed before the first deal is solved; who changes them makes another card, and both stay.
+
+infocard-name = Name { $n }
+
+infocard-names = Names that readings can have:
+
+infocard-actions-hint = Each is compared with the first one. Without a contract everybody passes after the call.
+
+infocard-cards-hint = Each card is compared with the first one.
+
+infocard-action = Action { $n }
+
+infocard-contract = Contract it leads to
+
+infocard-declarer = Declarer
+
+infocard-scale = Measured in
+
+infocard-scale-points = points
+
+infocard-scale-imps = IMPs
+
+infocard-scale-matchpoints = matchpoints against the other tables
+
+infocard-poll-there = The poll about this choice is closed.
+
+infocard-why-no-poll = Why there was no poll
+
+infocard-start = Solve the deals
+
+infocard-busy = Another card is being solved. They are solved one at a time.
+
+infocard-solving = The deals are being solved
+
+infocard-progress = Results: { $n } of { $value }
+
+infocard-counting = The deals that fit are being counted and drawn.
+
+infocard-solving-hint = This leaves the computer to play and rulings, and goes on when you leave the page.
+
+infocard-cancel = Cancel
+
+infocard-was-cancelled = It was cancelled: there is no card.
+
+infocard-unreadable = “{ $text }”, at sign { $n }: expected here is { $allowed }.
+
+infocard-half-reading = Each reading needs a name, of 60 signs at most, and a condition.
+
+infocard-reading-twice = Two readings have the name “{ $text }”.
+
+infocard-action-bad-unknown = “{ $text }” is no call or card that was possible there.
+
+infocard-action-bad-contract = For “{ $text }” name the contract with its declarer.
+
+infocard-action-bad-needs_contract = “{ $text }” was no legal call there: name the contract it would have led to.
+
+infocard-action-bad-no_contract = “{ $text }” is measured by the contract that is played.
+
+infocard-action-bad-twice = “{ $text }” is there twice.
+
+infocard-arrows = How far the comparison moves
+
+infocard-column = { $action } against { $text }
+
+infocard-legend = The dashed line is no change, the bar the 95% interval, the grey band what chance alone gives. To the right the action gains on the first one, to the left it loses.
+
+infocard-cannot-heading = What it can and cannot say
+
+infocard-samples = Three deals of each set
+
+infocard-kept = readings: { $n }, deals solved: { $value }
+
+infocard-put-in-letter = It stands in the letter.
+
+infocard-taken-out = It does not stand in the letter any more.
+
+infocard-not-in-letter = It does not stand in the letter unless you put it there, and then with all lines and readings.
+
+infocard-put-in = Put it into the letter
+
+infocard-take-out = Take it out of the letter
+
+infocard-another = Make another card

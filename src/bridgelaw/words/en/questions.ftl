@@ -251,6 +251,11 @@ question-poll =
     .sentence = Ask players of this class what they would choose and what they would consider.
     .why = Give them the problem without the unauthorised information, and separately, so that nobody influences another.
 
+question-evidence =
+    .label = What the information changed
+    .sentence = See how far the comparison of actions moves if the information meant this or that.
+    .why = It is worked out on deals that fit what the player might use; it is evidence and answers no question.
+
 question-misinformation =
     .label = Misinformation?
     .sentence = Was the explanation of { call-named.the } different from the agreement?

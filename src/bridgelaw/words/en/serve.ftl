@@ -234,6 +234,10 @@ refused-poll-second-no-fact = It has not been found that partner was slow or qui
 
 refused-poll-second-nobody = Nobody has answered at the first stage who could be asked again.
 
+refused-card-poll-open = A poll about this choice is open. The card comes when it is closed.
+
+refused-card-no-act = The choice that the card is about is not on the board any more.
+
 ## What the server prints
 
 serve-ready = The table is open. Give each player the link of a place; press Ctrl-C to stop.

@@ -240,21 +240,146 @@ infocard-sample-all = parmi toutes celles qui conviennent
 infocard-refused-poll_open = Un sondage sur ce choix est ouvert. La carte viendra quand il sera clos.
 
 infocard-refused-no_poll = D’abord un sondage auprès de joueurs du même niveau. S’il n’y en a pas eu, dites pourquoi (--no-poll).
+    .desk = D’abord un sondage auprès de joueurs du même niveau. S’il n’y en a pas eu, dites pourquoi.
 
 infocard-refused-reading_impossible = Aucune donne ne convient à cette lecture.
 
 infocard-refused-reading_all = Cette lecture est vraie dans toutes les donnes qui conviennent : elle ne dit rien de plus que ce qui avait été montré.
 
 infocard-refused-too_few_readings = Indiquez au moins deux choses que l’information pouvait signifier (--reading).
+    .desk = Indiquez de deux à quatre choses que l’information pouvait signifier.
 
 infocard-refused-too_many = Quatre lectures au plus se comparent à la fois.
 
 infocard-refused-too_few_actions = Indiquez au moins deux actions qui mènent à des issues différentes (--action).
+    .desk = Indiquez au moins deux actions qui mènent à des issues différentes.
 
 infocard-refused-silent = On ne sait rien de ce qu’avait montré le joueur dont venait l’information. Comparée à n’importe quelle main, une lecture ne veut rien dire (--showed).
+    .desk = On ne sait rien de ce qu’avait montré le joueur dont venait l’information. Comparée à n’importe quelle main, une lecture ne veut rien dire : remplissez une ligne de ce joueur.
 
 infocard-refused-no_hand = La main du joueur qui a choisi n’est pas connue.
 
 infocard-refused-late = Le temps est écoulé, et une moitié de carte n’est pas montrée (--seconds, --deals).
+    .desk = Le temps est écoulé, et une moitié de carte n’est pas montrée.
 
 infocard-refused-broken = Le calcul a échoué.
+
+## The card at the desk. $text $n $value $allowed $action: text; $seat: a seat
+
+infocard-off = La carte n’est pas active dans cette maison (réglage evidence_card).
+
+infocard-no-question = Sur cette donne, il n’a pas été demandé ce que suggérait une information.
+
+infocard-none-nothing_conveyed = La question ne repose pas sur une information que le joueur n’a pas le droit d’utiliser.
+
+infocard-none-not_chosen = Le joueur n’a rien déclaré ni joué depuis.
+
+infocard-intro = Les actions sont comparées dans les donnes qui conviennent à ce que le joueur pouvait utiliser, puis dans celles où l’information signifiait telle ou telle chose. Ce qui change est un élément de preuve. Cela ne répond à aucune question, et aucun joueur ne le voit.
+
+infocard-other-choice = Plutôt le choix { seat-of }
+
+infocard-kept-heading = Cartes de ce dossier
+
+infocard-lines = Ce que montrait chaque déclaration
+
+infocard-lines-hint = Une ligne par déclaration, sur la main telle que distribuée, par exemple { $text }. Une ligne vide ne dit rien.
+
+infocard-condition = Condition
+
+infocard-source-agreement = convention de la paire
+
+infocard-source-explained = selon l’explication { seat-of }
+
+infocard-source-director = l’arbitre
+
+infocard-source-silent = rien qui puisse se compter
+
+infocard-sure = La condition dit ce que disent ces mots.
+
+infocard-unsure = Comparez chaque condition à ses mots, puis confirmez-la ou modifiez-la.
+
+infocard-readings = Ce que l’information pouvait signifier
+
+infocard-readings-hint = De deux à quatre lectures, chacune avec un nom et une condition sur la main. Joueur : { $text }. Elles sont fixées avant que la première donne soit résolue ; qui les modifie fait une autre carte, et les deux restent.
+
+infocard-name = Nom { $n }
+
+infocard-names = Noms possibles pour une lecture :
+
+infocard-actions-hint = Chacune est comparée à la première. Sans contrat, tout le monde passe après la déclaration.
+
+infocard-cards-hint = Chaque carte jouée est comparée à la première.
+
+infocard-action = Action { $n }
+
+infocard-contract = Contrat où elle mène
+
+infocard-declarer = Déclarant
+
+infocard-scale = Mesuré en
+
+infocard-scale-points = points
+
+infocard-scale-imps = IMP
+
+infocard-scale-matchpoints = points de match contre les autres tables
+
+infocard-poll-there = Le sondage sur ce choix est clos.
+
+infocard-why-no-poll = Pourquoi il n’y a pas eu de sondage
+
+infocard-start = Résoudre les donnes
+
+infocard-busy = Une autre carte est en cours de calcul. Il s’en calcule une à la fois.
+
+infocard-solving = Les donnes sont en cours de résolution
+
+infocard-progress = Résultats : { $n } sur { $value }
+
+infocard-counting = Les donnes qui conviennent sont comptées et tirées.
+
+infocard-solving-hint = Le jeu et les décisions passent avant ce calcul, et il continue si vous quittez la page.
+
+infocard-cancel = Annuler
+
+infocard-was-cancelled = Le calcul a été annulé : il n’y a pas de carte.
+
+infocard-unreadable = « { $text } », au signe { $n } : il est attendu ici { $allowed }.
+
+infocard-half-reading = Chaque lecture a besoin d’un nom, de 60 signes au plus, et d’une condition.
+
+infocard-reading-twice = Deux lectures portent le nom « { $text } ».
+
+infocard-action-bad-unknown = « { $text } » n’est ni une déclaration ni une carte possible à ce moment.
+
+infocard-action-bad-contract = Pour « { $text } », indiquez le contrat avec son déclarant.
+
+infocard-action-bad-needs_contract = « { $text } » n’était pas une déclaration légale à ce moment : indiquez le contrat où elle aurait mené.
+
+infocard-action-bad-no_contract = « { $text } » se mesure au contrat joué.
+
+infocard-action-bad-twice = « { $text } » y est deux fois.
+
+infocard-arrows = De combien la comparaison change
+
+infocard-column = { $action } contre { $text }
+
+infocard-legend = Le trait pointillé est l’absence de changement, la barre l’intervalle à 95 %, la bande grise ce que donne le seul hasard. À droite, l’action gagne sur la première ; à gauche, elle perd.
+
+infocard-cannot-heading = Ce qu’elle peut dire et ne peut pas dire
+
+infocard-samples = Trois donnes de chaque ensemble
+
+infocard-kept = lectures : { $n }, donnes résolues : { $value }
+
+infocard-put-in-letter = Elle figure dans la lettre.
+
+infocard-taken-out = Elle ne figure plus dans la lettre.
+
+infocard-not-in-letter = Elle ne figure dans la lettre que si vous l’y mettez, et alors avec toutes les lignes et toutes les lectures.
+
+infocard-put-in = La mettre dans la lettre
+
+infocard-take-out = La retirer de la lettre
+
+infocard-another = Faire une autre carte

@@ -270,6 +270,11 @@ question-poll =
     .sentence = Demandez à des joueurs de ce niveau ce qu’ils choisiraient et ce qu’ils envisageraient.
     .why = Donnez-leur le problème sans l’information non autorisée, et séparément, pour que personne n’influence personne.
 
+question-evidence =
+    .label = Ce que l’information a changé
+    .sentence = Voyez de combien change la comparaison des actions si l’information signifiait telle ou telle chose.
+    .why = C’est calculé dans les donnes qui conviennent à ce que le joueur pouvait utiliser ; c’est un élément de preuve, qui ne répond à aucune question.
+
 question-misinformation =
     .label = Information erronée ?
     .sentence = L’explication { call-named.of } différait-elle de l’entente ?

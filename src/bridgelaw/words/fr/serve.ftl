@@ -234,6 +234,10 @@ refused-poll-second-no-fact = Il n’a pas été constaté que le partenaire ava
 
 refused-poll-second-nobody = Personne n’a répondu à la première étape qui puisse être interrogé à nouveau.
 
+refused-card-poll-open = Un sondage sur ce choix est ouvert. La carte viendra quand il sera clos.
+
+refused-card-no-act = Le choix dont traite la carte n’est plus sur la donne.
+
 ## What the server prints
 
 serve-ready = La table est ouverte. Donnez à chacun le lien de sa place ; Ctrl-C pour arrêter.

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from bridgelaw.answer.card_model import said
 from bridgelaw.answer.model import Irregularity
-from bridgelaw.answer.road_model import RoadSaid
+from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
+from bridgelaw.lawbook.findings import CARD
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.letter.law import of_facts
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import NOTHING_MEANT, classes_in_words, poll_in_words, second_in_words
+from bridgelaw.words.telling.card import notes, told
 from bridgelaw.words.telling.corrected import CHARGED, is_charged
 from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
 from bridgelaw.words.telling.layout import capital
@@ -24,23 +27,41 @@ from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 def reasoning(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     """A statement for each answer that counts, with its reason; in front of it the infractions that go before it: in
     the order of the board those that rest on no finding, the others before what is asked about their harm."""
-    told: set[str] = set()
-    answered = [one for one in road["questions"] if one["status"] in ("answered", "evidence")]
+    done: set[str] = set()
+    answered = [one for one in road["questions"] if one["status"] in ("answered", "evidence") and _is_told(one)]
     broken = noticed(to_tell)
     for question in answered:
         if question["kind"] in _FACTS and str(question["answers"][-1]["value"]) != NOTHING_MEANT:
             # told among the facts
             continue
-        before = [it for it in broken if it.id not in told and _goes_before(to_tell, it, question)]
-        told |= {it.id for it in before}
+        before = [it for it in broken if it.id not in done and _goes_before(to_tell, it, question)]
+        done |= {it.id for it in before}
         for it in before:
             yield from _infraction(to_tell, it)
-        same = [it for it in broken if it.id not in told and _says_the_same(it, question)]
-        told |= {it.id for it in same}
+        if question["kind"] == CARD:
+            yield from _card(to_tell, question["answers"][-1]["value"])
+            continue
+        same = [it for it in broken if it.id not in done and _says_the_same(it, question)]
+        done |= {it.id for it in same}
         yield from _statement(to_tell, question, [it.law for it in same])
     for it in broken:
-        if it.id not in told:
+        if it.id not in done:
             yield from _infraction(to_tell, it)
+
+
+def _is_told(question: QuestionSaid) -> bool:
+    """A card is told only where the Director has put it into the letter."""
+    return question["kind"] != CARD or question.get("in_letter", False)
+
+
+def _card(to_tell: AnswerToTell, value: Plain) -> Iterator[Paragraph]:
+    """All of a card but the deals that it shows: with all lines, all readings, and what it cannot say."""
+    words, found = to_tell.words, said(value)
+    yield Paragraph(words.say("infocard-title"), style="strong")
+    for line in told(found, words):
+        if line.text:
+            yield Paragraph(line.text, style="item" if line.indent else "plain")
+    yield from (Paragraph(text, style="faint") for text in notes(found, words))
 
 
 def _goes_before(to_tell: AnswerToTell, it: Irregularity, question: Plain) -> bool:

@@ -231,21 +231,146 @@ infocard-sample-all = av alle som passer
 infocard-refused-poll_open = En spørrerunde om dette valget er åpen. Kortet kommer når den er avsluttet.
 
 infocard-refused-no_poll = Først en spørrerunde blant spillere på samme nivå. Var det ingen, så si hvorfor (--no-poll).
+    .desk = Først en spørrerunde blant spillere på samme nivå. Var det ingen, så si hvorfor.
 
 infocard-refused-reading_impossible = Ingen fordeling passer med denne tolkningen.
 
 infocard-refused-reading_all = Denne tolkningen stemmer for alle fordelinger som passer: den sier ikke mer enn det som var vist.
 
 infocard-refused-too_few_readings = Oppgi minst to ting som informasjonen kan ha betydd (--reading).
+    .desk = Oppgi to til fire ting som informasjonen kan ha betydd.
 
 infocard-refused-too_many = Høyst fire tolkninger sammenlignes om gangen.
 
 infocard-refused-too_few_actions = Oppgi minst to handlinger som fører til ulike utfall (--action).
+    .desk = Oppgi minst to handlinger som fører til ulike utfall.
 
 infocard-refused-silent = En vet ingenting om hva spilleren som informasjonen kom fra, hadde vist. Sammenlignet med en hvilken som helst hånd betyr en tolkning ingenting (--showed).
+    .desk = En vet ingenting om hva spilleren som informasjonen kom fra, hadde vist. Sammenlignet med en hvilken som helst hånd betyr en tolkning ingenting: fyll ut en linje for den spilleren.
 
 infocard-refused-no_hand = Hånden til spilleren som valgte, er ikke kjent.
 
 infocard-refused-late = Tiden er ute, og et halvt kort vises ikke (--seconds, --deals).
+    .desk = Tiden er ute, og et halvt kort vises ikke.
 
 infocard-refused-broken = Løseren mislyktes.
+
+## The card at the desk. $text $n $value $allowed $action: text; $seat: a seat
+
+infocard-off = Kortet er slått av i dette huset (innstillingen evidence_card).
+
+infocard-no-question = På dette spillet er det ikke spurt hva informasjon antydet.
+
+infocard-none-nothing_conveyed = Spørsmålet bygger ikke på informasjon som spilleren ikke har lov til å bruke.
+
+infocard-none-not_chosen = Spilleren har ikke meldt eller spilt noe siden.
+
+infocard-intro = Handlinger sammenlignes på fordelinger som passer med det spilleren kunne bruke, og så på dem av disse der informasjonen betydde det ene eller det andre. Det som flytter seg, er en del av bevisene. Det svarer ikke på noe spørsmål, og ingen spiller ser det.
+
+infocard-other-choice = Heller valget til { seat }
+
+infocard-kept-heading = Kort i denne saken
+
+infocard-lines = Hva hver melding viste
+
+infocard-lines-hint = Én linje for hver melding, om hånden slik den ble gitt, for eksempel { $text }. En tom linje sier ingenting.
+
+infocard-condition = Betingelse
+
+infocard-source-agreement = avtalt i paret
+
+infocard-source-explained = slik { seat } forklarte det
+
+infocard-source-director = TL
+
+infocard-source-silent = ingenting som kan telles
+
+infocard-sure = Betingelsen sier det ordene sier.
+
+infocard-unsure = Se på hver betingelse ved siden av ordene, og bekreft den eller endre den.
+
+infocard-readings = Hva informasjonen kan ha betydd
+
+infocard-readings-hint = To til fire tolkninger, hver med et navn og en betingelse på hånden. Spiller: { $text }. De ligger fast før den første fordelingen løses; den som endrer dem, lager et nytt kort, og begge blir stående.
+
+infocard-name = Navn { $n }
+
+infocard-names = Navn som tolkninger kan ha:
+
+infocard-actions-hint = Hver sammenlignes med den første. Uten kontrakt passer alle etter meldingen.
+
+infocard-cards-hint = Hvert utspilt kort sammenlignes med det første.
+
+infocard-action = Handling { $n }
+
+infocard-contract = Kontrakten den fører til
+
+infocard-declarer = Spillefører
+
+infocard-scale = Målt i
+
+infocard-scale-points = poeng
+
+infocard-scale-imps = IMP
+
+infocard-scale-matchpoints = matchpoeng mot de andre bordene
+
+infocard-poll-there = Spørrerunden om dette valget er avsluttet.
+
+infocard-why-no-poll = Hvorfor det ikke var noen spørrerunde
+
+infocard-start = Løs fordelingene
+
+infocard-busy = Et annet kort er under arbeid. De løses ett om gangen.
+
+infocard-solving = Fordelingene løses
+
+infocard-progress = Resultater: { $n } av { $value }
+
+infocard-counting = Fordelingene som passer, telles og trekkes.
+
+infocard-solving-hint = Spill og avgjørelser går foran på datamaskinen, og arbeidet fortsetter om du forlater siden.
+
+infocard-cancel = Avbryt
+
+infocard-was-cancelled = Det ble avbrutt: det er ikke noe kort.
+
+infocard-unreadable = «{ $text }», ved tegn { $n }: her ventes { $allowed }.
+
+infocard-half-reading = Hver tolkning trenger et navn, på høyst 60 tegn, og en betingelse.
+
+infocard-reading-twice = To tolkninger heter «{ $text }».
+
+infocard-action-bad-unknown = «{ $text }» er ingen melding og intet kort som var mulig der.
+
+infocard-action-bad-contract = Oppgi kontrakten med spillefører for «{ $text }».
+
+infocard-action-bad-needs_contract = «{ $text }» var ingen lovlig melding der: oppgi kontrakten den ville ført til.
+
+infocard-action-bad-no_contract = «{ $text }» måles ved kontrakten som spilles.
+
+infocard-action-bad-twice = «{ $text }» står der to ganger.
+
+infocard-arrows = Hvor langt sammenligningen flytter seg
+
+infocard-column = { $action } mot { $text }
+
+infocard-legend = Den stiplede linjen er ingen endring, streken er intervallet på 95 %, det grå båndet er det tilfeldigheter alene gir. Til høyre vinner handlingen på den første, til venstre taper den.
+
+infocard-cannot-heading = Hva det kan og ikke kan si
+
+infocard-samples = Tre fordelinger fra hver mengde
+
+infocard-kept = tolkninger: { $n }, løste fordelinger: { $value }
+
+infocard-put-in-letter = Det står i brevet.
+
+infocard-taken-out = Det står ikke i brevet lenger.
+
+infocard-not-in-letter = Det står ikke i brevet uten at du setter det inn, og da med alle linjer og tolkninger.
+
+infocard-put-in = Sett det inn i brevet
+
+infocard-take-out = Ta det ut av brevet
+
+infocard-another = Lag et nytt kort

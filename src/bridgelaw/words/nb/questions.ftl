@@ -251,6 +251,11 @@ question-poll =
     .sentence = Spør spillere på dette nivået hva de ville valgt og hva de ville vurdert.
     .why = Gi dem problemet uten den urettmessige informasjonen, og hver for seg, så ingen påvirker andre.
 
+question-evidence =
+    .label = Hva informasjonen forandret
+    .sentence = Se hvor langt sammenligningen av handlinger flytter seg om informasjonen betydde det ene eller det andre.
+    .why = Det er regnet ut på fordelinger som passer med det spilleren kunne bruke; det er en del av bevisene og svarer ikke på noe spørsmål.
+
 question-misinformation =
     .label = Feilinformasjon?
     .sentence = Avvek forklaringen av { call-named.the } fra avtalen?

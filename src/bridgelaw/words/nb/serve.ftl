@@ -234,6 +234,10 @@ refused-poll-second-no-fact = Det er ikke slått fast at makker var treg eller r
 
 refused-poll-second-nobody = Ingen har svart i første trinn som kan spørres igjen.
 
+refused-card-poll-open = En spørrerunde om dette valget er åpen. Kortet kommer når den er avsluttet.
+
+refused-card-no-act = Valget som kortet gjelder, er ikke lenger på spillet.
+
 ## What the server prints
 
 serve-ready = Bordet er åpent. Gi hver spiller lenken til plassen sin; trykk Ctrl-C for å stoppe.

@@ -12,7 +12,7 @@ from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import asks, drawers_at
-from bridgelaw.table.vocabulary import LISTED_QUESTIONS
+from bridgelaw.table.vocabulary import EVIDENCE, LISTED_QUESTIONS
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.apart import told_apart
@@ -43,12 +43,16 @@ def value_in_words(words: Words, kind: str, value: Any, acts: Mapping[str, Plain
         return meant_in_words(words, str(value), acts)
     if form == "revoke" and isinstance(value, Mapping):
         return revoke_in_words(words, value)
+    if kind == "evidence" and isinstance(value, bool):
+        return words.say("infocard-put-in-letter" if value else "infocard-taken-out")
     if isinstance(value, bool):
         return words.say("questions-yes" if value else "questions-no")
     if kind == "specified_suits":
         return words.all_of([words.suit(suit) for suit in value]) or words.say("quick-none-of-them")
     if kind == "poll" and isinstance(value, Mapping):
         return poll_in_words(words, value)
+    if kind == "evidence" and isinstance(value, Mapping):
+        return words.say("infocard-kept", n=str(len(value["readings"])), value=str(value["deals"]["solved"]))
     if isinstance(value, str) and kind != "agreement":
         return action(words, value)
     if isinstance(value, Sequence) and not isinstance(value, str):
@@ -137,9 +141,9 @@ def can_be_ticked(to_tell: AnswerToTell, kind: str, about: str | None, seat: str
 
 
 def question_in_words(to_tell: AnswerToTell, question: Question) -> str:
-    """The Question as it is put to the Director; of a poll, which is asked of others, the name."""
-    if question.kind == "poll":
-        return to_tell.words.say("question-poll", "label") + DOT
+    """The Question as it is put to the Director; of what is evidence the name."""
+    if question.kind in EVIDENCE:
+        return to_tell.words.say(f"question-{question.kind}", "label") + DOT
     return capital(question_text(to_tell, question))
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from bridgelaw.desk.card import RARE, CardAsked, EvidenceCard, NoCard, ReadingOutcome, silent_calls
-from bridgelaw.desk.conditions import spelling_of, write, write_line
+from bridgelaw.answer.card_model import ActionSaid, CardSaid, ReadingSaid, ShiftSaid, ShownSaid
+from bridgelaw.desk.card import RARE, NoCard
+from bridgelaw.desk.conditions import read, read_line, spelling_of, write, write_line
+from bridgelaw.desk.conditions.parts import Anything
 from bridgelaw.desk.deals_that_fit import DealProblem, NotCounted
-from bridgelaw.desk.named_actions import write_contract
-from bridgelaw.desk.shift import Interval, Shift
-from bridgelaw.desk.usable import ShownLine
-from bridgelaw.game.cards import in_order
+from bridgelaw.desk.named_actions import read_contract
+from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.deals import parse_deal, write_hand
+from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.words import numbers
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.diagram import suits_of
@@ -23,114 +24,139 @@ FIXED = ("infocard-cannot", "infocard-open", "infocard-level", "infocard-named")
 """The sentences that stand under every card."""
 
 
-def card(found: EvidenceCard, words: Words) -> Iterator[Line]:
+def card(found: CardSaid, words: Words) -> Iterator[Line]:
     """The whole card."""
-    asked = found.asked
     yield Line(words.say("infocard-title"), style="title")
-    yield Line(words.say("infocard-about", seat=asked.usable.seat.value, other=asked.about.value))
-    yield from (BLANK, Line(words.say("infocard-shown"), style="heading"))
-    for seat, cards in asked.usable.held.items():
-        text = " ".join(words.card(str(one)) for one in in_order(cards))
-        yield Line(words.say("fit-held", text=f"{words.seat(seat.value)} {text}"), indent=2)
-    yield from (Line(line(one, words), indent=2) for one in asked.usable.lines)
-    yield Line(_fits(found, words), indent=2)
-    yield from (BLANK, Line(words.say("infocard-measured"), style="heading"))
-    yield from (Line(text, indent=2) for text in actions(asked, words))
-    yield BLANK
-    if found.differ:
-        yield Line(words.say("infocard-differ"), style="warning")
-    for place, one in enumerate(found.readings):
-        yield Line(reading(found, one, words), style="label")
-        yield from (Line(arrow(found, shift, words), indent=2) for shift in found.shifts if shift.reading == place)
-    yield BLANK
+    yield from told(found, words)
     yield from _deals(found, words)
     yield from (Line(text, style="faint") for text in notes(found, words))
 
 
-def line(shown: ShownLine, words: Words) -> str:
+def told(found: CardSaid, words: Words) -> Iterator[Line]:
+    """What it rests on, and what it shows: all lines, all readings."""
+    yield Line(about(found, words))
+    yield from (BLANK, Line(words.say("infocard-shown"), style="heading"))
+    yield from (Line(text, indent=2) for text in shown(found, words))
+    yield from (BLANK, Line(words.say("infocard-measured"), style="heading"))
+    yield from (Line(text, indent=2) for text in actions(found, words))
+    yield BLANK
+    if found.differ:
+        yield Line(words.say("infocard-differ"), style="warning")
+    for one in found.readings:
+        yield Line(reading(one, words), style="label")
+        yield from (Line(arrow(found, shift, words), indent=2) for shift in found.shifts if shift.reading == one.name)
+    yield BLANK
+
+
+def about(found: CardSaid, words: Words) -> str:
+    """Who had to choose, and from whom the information came."""
+    return words.say("infocard-about", seat=found.seat, other=read_line(found.readings[0].condition)[0].value)
+
+
+def shown(found: CardSaid, words: Words) -> Iterator[str]:
+    """Cards seen, what each call showed and who said so, and how many deals fit all of it."""
+    for seat, cards in found.held.items():
+        text = " ".join(words.card(one) for one in cards.split())
+        yield words.say("fit-held", text=f"{words.seat(seat)} {text}")
+    yield from (line(one, words) for one in found.showed)
+    yield _fits(found, words)
+
+
+def line(one: ShownSaid, words: Words) -> str:
     """What a call showed and who said so."""
-    about = words.seat(shown.seat.value)
-    if shown.call is not None:
-        about = words.say("infocard-of-call", seat=shown.seat.value, text=words.call(shown.call))
-    text = write(shown.condition, spelling_of(words.language)) if shown.condition is not None else ""
-    if shown.source == "silent":
-        return words.say("infocard-silent", "words" if shown.words else None, value=about, text=shown.words)
-    said = words.say(f"infocard-line-{shown.source}", value=about, text=text, seat=shown.by or shown.seat.value)
-    return words.say("infocard-words", value=said, text=shown.words) if shown.words else said
+    name = words.seat(one.seat)
+    if one.call is not None:
+        name = words.say("infocard-of-call", seat=one.seat, text=words.call(one.call))
+    if one.source == "silent":
+        return words.say("infocard-silent", "words" if one.words else None, value=name, text=one.words)
+    text = write(read(one.condition), spelling_of(words.language))
+    said = words.say(f"infocard-line-{one.source}", value=name, text=text, seat=one.by or one.seat)
+    return words.say("infocard-words", value=said, text=one.words) if one.words else said
 
 
-def actions(asked: CardAsked, words: Words) -> Iterator[str]:
+def actions(found: CardSaid, words: Words) -> Iterator[str]:
     """Each action, and the contract by which it is measured."""
-    for one in asked.actions:
-        code = write_contract(one.contract)
-        made = words.contract(str(one.contract), one.contract.declarer.value) if one.contract and code else ""
-        said = words.say("infocard-passed-out") if one.contract is None else made
-        name = "director" if one.source == "director" else "card" if one.card is not None else "passed"
-        yield words.say(f"infocard-action-{name}", action=words.action(one.action), text=said)
+    for one in found.actions:
+        name = "director" if one.source == "director" else "card" if one.action in CARDS else "passed"
+        yield words.say(f"infocard-action-{name}", action=words.action(one.action), text=measured(one, words))
 
 
-def reading(found: EvidenceCard, one: ReadingOutcome, words: Words) -> str:
+def measured(one: ActionSaid, words: Words) -> str:
+    """The contract by which an action is measured."""
+    made = read_contract(one.contract) if one.contract is not None else None
+    return words.say("infocard-passed-out") if made is None else words.contract(str(made), made.declarer.value)
+
+
+def reading(one: ReadingSaid, words: Words) -> str:
     """What it may have meant, and on how many of the deals that holds."""
-    condition = write_line(found.asked.about, one.reading.condition, spelling_of(words.language))
-    said = words.say("infocard-reading", text=one.reading.name, value=condition)
+    seat, condition = read_line(one.condition)
+    value = write_line(seat, condition, spelling_of(words.language))
+    said = words.say("infocard-reading", text=one.name, value=value)
     if one.refused is not None:
         return f"{said} {words.say(f'infocard-refused-{one.refused}')}"
-    if one.share < RARE:
-        return f"{said} {words.say('infocard-share-rare', n=_whole(1 / one.share, words))}"
-    return f"{said} {words.say('infocard-share', percent=words.percent(100 * float(one.share)), n=str(one.solved))}"
+    share = Fraction(one.share)
+    if share < RARE:
+        return f"{said} {words.say('infocard-share-rare', n=_whole(1 / share, words))}"
+    return f"{said} {words.say('infocard-share', percent=words.percent(100 * float(share)), n=str(one.solved))}"
 
 
-def arrow(found: EvidenceCard, one: Shift, words: Words) -> str:
-    """How far an action gains or loses on the first one."""
-    asked = found.asked
-    own, first = (words.action(asked.actions[n].action) for n in (one.action, 0))
+def arrow(found: CardSaid, one: ShiftSaid, words: Words) -> str:
+    """How far an action gains or loses on the first one, what chance alone gives, and on how many deals more it is
+    ahead."""
     if one.shows == "too_few":
-        return words.say("infocard-shift-too_few", action=own, text=first)
-    value = one.value
-    if one.shows == "away":
-        value = Interval(-value.shift, -value.high, -value.low)
-    said = words.say(
-        f"infocard-shift-{one.shows}",
-        action=own,
-        text=first,
-        value=amount(value.shift, found, words),
-        low=figure(value.low, found, words),
-        high=figure(value.high, found, words),
-    )
-    band = words.say("infocard-null", low=figure(one.null[0], found, words), high=figure(one.null[1], found, words))
+        return gained(found, one, words)
+    band = words.say("infocard-null", low=figure(one.null.low, found, words), high=figure(one.null.high, found, words))
     better = words.say(
         "infocard-better",
         percent=_signed_percent(one.better.shift, words),
         low=_signed_percent(one.better.low, words),
         high=_signed_percent(one.better.high, words),
     )
-    return f"{said} {band} {better}"
+    return f"{gained(found, one, words)} {band} {better}"
 
 
-def amount(value: float, found: EvidenceCard, words: Words) -> str:
+def gained(found: CardSaid, one: ShiftSaid, words: Words) -> str:
+    """How far an action gains or loses on the first one, in a sentence."""
+    own, first = (words.action(code) for code in (one.action, one.against))
+    if one.shows == "too_few":
+        return words.say("infocard-shift-too_few", action=own, text=first)
+    shift, low, high = one.shift, one.low, one.high
+    if one.shows == "away":
+        shift, low, high = -shift, -high, -low
+    return words.say(
+        f"infocard-shift-{one.shows}",
+        action=own,
+        text=first,
+        value=amount(shift, found, words),
+        low=figure(low, found, words),
+        high=figure(high, found, words),
+    )
+
+
+def amount(value: float, found: CardSaid, words: Words) -> str:
     """A figure with what it counts."""
-    return words.say(f"infocard-unit-{found.asked.scale}", n=figure(value, found, words))
+    return words.say(f"infocard-unit-{found.scale}", n=figure(value, found, words))
 
 
-def figure(value: float, found: EvidenceCard, words: Words) -> str:
+def figure(value: float, found: CardSaid, words: Words) -> str:
     """Points as whole numbers, IMPs with one place, matchpoints in hundredths of a top."""
-    if found.asked.scale == "points":
+    if found.scale == "points":
         return numbers.points(round(value)).removeprefix("+")
-    if found.asked.scale == "imps":
+    if found.scale == "imps":
         return words.number(round(value, 1) or 0)
     return words.number(round(100 * value, 1) or 0)
 
 
-def notes(found: EvidenceCard, words: Words) -> Iterator[str]:
+def notes(found: CardSaid, words: Words) -> Iterator[str]:
     """The warnings and the sentences that stand under every card; which deals were drawn."""
-    if silent := silent_calls(found.asked.usable):
+    if silent := sum(one.condition == write(Anything()) for one in found.showed):
         yield words.say("infocard-silent-calls", n=str(silent))
     if "bias_slam" in found.warnings:
         yield words.say("infocard-slam")
-    if not found.asked.poll:
-        yield words.say("infocard-no-poll", text=found.asked.no_poll)
+    if found.poll is None:
+        yield words.say("infocard-no-poll", text=found.no_poll)
     yield from (words.say(one) for one in FIXED)
-    yield words.say("infocard-drawn", n=str(found.solved), text=found.seed)
+    yield words.say("infocard-drawn", n=str(found.deals.solved), text=found.deals.seed)
 
 
 def refused(why: NoCard | NotCounted, problem: DealProblem | None, words: Words) -> str:
@@ -140,29 +166,39 @@ def refused(why: NoCard | NotCounted, problem: DealProblem | None, words: Words)
     return words.say(f"infocard-refused-{why.code}")
 
 
-def _fits(found: EvidenceCard, words: Words) -> str:
-    count, of = numbers.whole(found.count, words.locale), numbers.whole(found.of, words.locale)
-    share = Fraction(found.count, found.of)
+def samples(found: CardSaid, words: Words) -> Iterator[tuple[str, tuple[tuple[tuple[str, str], ...], ...]]]:
+    """The name of each set, and of each of its deals the hidden hands: whose each is, and its cards."""
+    whole = [parse_deal(deal) for one in found.samples for deal in one.deals]
+    # dummy, once it lay there, is the same in all of them
+    hidden = [seat for seat in SEATS if seat.value != found.seat and len({deal[seat] for deal in whole}) > 1]
+    for one in found.samples:
+        deals = [parse_deal(deal) for deal in one.deals]
+        if deals:
+            name = words.say("infocard-sample-all") if one.reading is None else one.reading
+            yield (
+                words.say("infocard-sample", text=name),
+                tuple(tuple(_hand(words, seat, deal[seat]) for seat in hidden) for deal in deals),
+            )
+
+
+def _hand(words: Words, seat: Seat, hand: frozenset[Card] | None) -> tuple[str, str]:
+    return words.seat(seat.value), "  ".join(suits_of(words, write_hand(hand or frozenset())))
+
+
+def _fits(found: CardSaid, words: Words) -> str:
+    count, of = (numbers.whole(int(text), words.locale) for text in (found.possible.count, found.possible.of))
+    share = Fraction(found.possible.share)
     if share < RARE:
         return words.say("fit-count-rare", text=count, value=of, n=_whole(1 / share, words))
     return words.say("fit-count", text=count, value=of, percent=words.percent(100 * float(share)))
 
 
-def _deals(found: EvidenceCard, words: Words) -> Iterator[Line]:
+def _deals(found: CardSaid, words: Words) -> Iterator[Line]:
     """Three deals of each set, the hidden hands."""
-    known = found.asked.usable.known
-    for place, deals in found.shown:
-        if not deals:
-            continue
-        name = words.say("infocard-sample-all") if place is None else found.asked.readings[place].name
-        yield Line(words.say("infocard-sample", text=name), style="label")
-        for deal in deals:
-            hands = {seat: hand for seat, hand in parse_deal(deal).items() if seat not in known and hand is not None}
-            each = [
-                f"{words.seat(seat.value)} {'  '.join(suits_of(words, write_hand(hand)))}"
-                for seat, hand in hands.items()
-            ]
-            yield Line(" · ".join(each), indent=2)
+    for name, deals in samples(found, words):
+        yield Line(name, style="label")
+        for hands in deals:
+            yield Line(" · ".join(f"{seat} {cards}" for seat, cards in hands), indent=2)
     yield BLANK
 
 
