@@ -52,7 +52,7 @@ def unanswered(folder: Path) -> Path:
 def with_card(folder: Path) -> str:
     """The record of the slow pass with a card that has been taken over, as text."""
     file = unanswered(folder)
-    solving = to_solve(asked_of(file))
+    solving = to_solve(asked_of(file, deals=600))
     value: dict[str, Any] = plain_card(card(solving, stand_in(solving.deals, solving.outcomes)), 2017, "q1", "dds 0")
     del value["samples"]
     plain = record.plain_record(record.load(file))

@@ -28,7 +28,7 @@ from tests.web.desk.director import director
 from tests.web.desk.on_paper import Desk, Peer, desk, links
 from tests.web.house import Open, opened, visit
 
-ON = {"evidence_card": True}
+ON: dict[str, Any] = {"evidence_card": True}
 LINES = {"en": "11-15 hcp, 5+S", "fr": "11-15 points, 5+P", "nb": "11-15 hp, 5+Sp"}
 SIXTH = {"en": "6+S", "fr": "6+P", "nb": "6+Sp"}
 VALUES = {"en": "14+ hcp", "fr": "14+ points", "nb": "14+ hp"}
@@ -92,7 +92,7 @@ async def over(house: Open) -> None:
 
 async def made(house: Open, at: Desk, language: str = "en", **more: str) -> str:
     """The page of a card that is made."""
-    standing = await begun(house, at, language, **more)
+    standing = await begun(house, at, language, None, **more)
     standing.let.set()
     await over(house)
     reply = await at.get("/evidence")

@@ -260,7 +260,7 @@ infocard-refused-broken = The solver has failed.
 
 ## The card at the desk. $text $n $value $allowed $action: text; $seat: a seat
 
-infocard-off = The card is switched off in this house (setting evidence_card).
+infocard-off = The card is switched off here (setting evidence_card).
 
 infocard-no-question = On this board it has not been asked what information suggested.
 

@@ -266,7 +266,7 @@ infocard-refused-broken = Le calcul a échoué.
 
 ## The card at the desk. $text $n $value $allowed $action: text; $seat: a seat
 
-infocard-off = La carte n’est pas active dans cette maison (réglage evidence_card).
+infocard-off = La carte n’est pas active ici (réglage evidence_card).
 
 infocard-no-question = Sur cette donne, il n’a pas été demandé ce que suggérait une information.
 
@@ -364,7 +364,7 @@ infocard-arrows = De combien la comparaison change
 
 infocard-column = { $action } contre { $text }
 
-infocard-legend = Le trait pointillé est l’absence de changement, la barre l’intervalle à 95 %, la bande grise ce que donne le seul hasard. À droite, l’action gagne sur la première ; à gauche, elle perd.
+infocard-legend = Le trait pointillé est l’absence de changement, la barre l’intervalle à 95 %, la bande grise ce que donne le seul hasard. À droite, l’action gagne sur la première ; à gauche, elle perd.
 
 infocard-cannot-heading = Ce qu’elle peut dire et ne peut pas dire
 

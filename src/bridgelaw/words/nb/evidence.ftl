@@ -257,7 +257,7 @@ infocard-refused-broken = Løseren mislyktes.
 
 ## The card at the desk. $text $n $value $allowed $action: text; $seat: a seat
 
-infocard-off = Kortet er slått av i dette huset (innstillingen evidence_card).
+infocard-off = Kortet er slått av her (innstillingen evidence_card).
 
 infocard-no-question = På dette spillet er det ikke spurt hva informasjon antydet.
 
