@@ -41,7 +41,7 @@ class Unready(Exception):
         self.message = message
 
 
-class Unfit(ValueError):
+class UnusableField(ValueError):
     """What is filled in cannot be used: a sentence, and the field to which it belongs."""
 
     def __init__(self, sentence: str, field: str) -> None:
@@ -106,12 +106,12 @@ def asked_for(case: Case, found: CardAbout, form: SentForm) -> CardAsked:
     """The card that the form asks for.
 
     Raises:
-        Unfit: something in it cannot be used.
+        UnusableField: something in it cannot be used.
     """
     words, vulnerable = case.words, case.state.board.now.setting.vulnerable
     assert vulnerable is not None
     if found.poll is None and not form.line("no_poll"):
-        raise Unfit(words.say("infocard-refused-no_poll", "desk"), "no_poll")
+        raise UnusableField(words.say("infocard-refused-no_poll", "desk"), "no_poll")
     usable = replace(found.usable, lines=tuple(_line(one, form, words) for one in found.usable.lines))
     readings = tuple(_readings(form, words))
     actions = _actions(case, usable, form)
@@ -141,7 +141,7 @@ def _line(line: ShownLine, form: SentForm, words: Words) -> ShownLine:
     said = _condition(form.line(field), field, words)
     if said == line.condition or (said is None and line.condition == Anything()):
         if must_be_sure(line) and not form.text(f"sure-{line.act}"):
-            raise Unfit(words.say("infocard-unsure"), f"sure-{line.act}")
+            raise UnusableField(words.say("infocard-unsure"), f"sure-{line.act}")
         return line
     return replace(line, condition=Anything() if said is None else said, source="director", by="director")
 
@@ -154,7 +154,7 @@ def _condition(text: str, field: str, words: Words) -> Condition | None:
     except BadCondition as error:
         expected = words.one_of([words.say(f"expected-{one}") for one in error.expected])
         said = words.say("infocard-unreadable", text=text, n=str(error.column), allowed=expected)
-        raise Unfit(said, field) from None
+        raise UnusableField(said, field) from None
 
 
 def _readings(form: SentForm, words: Words) -> Iterator[NamedReading]:
@@ -165,13 +165,13 @@ def _readings(form: SentForm, words: Words) -> Iterator[NamedReading]:
         if not name and condition is None:
             continue
         if not name or condition is None or len(name) > LONGEST_NAME:
-            raise Unfit(words.say("infocard-half-reading"), field if name else f"name-{row}")
+            raise UnusableField(words.say("infocard-half-reading"), field if name else f"name-{row}")
         if name in found:
-            raise Unfit(words.say("infocard-reading-twice", text=name), f"name-{row}")
+            raise UnusableField(words.say("infocard-reading-twice", text=name), f"name-{row}")
         found.add(name)
         yield NamedReading(name, condition)
     if not 1 < len(found) <= MOST_READINGS:
-        raise Unfit(words.say("infocard-refused-too_few_readings", "desk"), f"name-{len(found) + 1}")
+        raise UnusableField(words.say("infocard-refused-too_few_readings", "desk"), f"name-{len(found) + 1}")
 
 
 def _actions(case: Case, usable: UsableDeal, form: SentForm) -> tuple[NamedAction, ...]:
@@ -192,7 +192,7 @@ def _actions(case: Case, usable: UsableDeal, form: SentForm) -> tuple[NamedActio
             found = [*named_actions(case.state.board.course, usable, texts[: n + 1])]
         except BadAction as error:
             sentence = words.say(f"infocard-action-bad-{error.code}", text=form.line(field))
-            raise Unfit(sentence, field) from None
+            raise UnusableField(sentence, field) from None
     if len({(one.contract, one.card) for one in found}) < 2:
-        raise Unfit(words.say("infocard-refused-too_few_actions", "desk"), f"action-{len(found) + 1}")
+        raise UnusableField(words.say("infocard-refused-too_few_actions", "desk"), f"action-{len(found) + 1}")
     return tuple(found)

@@ -17,11 +17,11 @@ from bridgelaw.desk.kept_cards import kept_cards
 from bridgelaw.lawbook.findings import CARD
 from bridgelaw.live.messages import KeepCard, Kept, Refused
 from bridgelaw.web.desk.access import PATH, Asking, at_a_case
-from bridgelaw.web.desk.card_asked import Unfit, Unready, asked_for, card_about, questions
+from bridgelaw.web.desk.card_asked import Unready, UnusableField, asked_for, card_about, questions
 from bridgelaw.web.desk.card_solving import SolvingCard
 from bridgelaw.web.desk.card_view import asking_card, listed, seats, shown_card
 from bridgelaw.web.desk.case import Case, case_of
-from bridgelaw.web.desk.forms import SentForm, Trouble, carried, decided, done, early, read
+from bridgelaw.web.desk.forms import SentForm, Trouble, carried, decided, done, early, new_id, read
 from bridgelaw.web.desk.of_session import of_session
 from bridgelaw.web.desk.pages import page
 from bridgelaw.web.desk.telling import where
@@ -72,13 +72,13 @@ async def start(request: Asking, table: FromPath[str], board: FromPath[int]) -> 
         asked.usable.deals()
     except Unready:
         return again(case, None, 409)
-    except Unfit as error:
+    except UnusableField as error:
         return _form(request, lobby, case, None, form, Trouble(error.sentence, form), 422, error.field)
     except BadCards as error:
         card = case.words.card(str(error.card)) if error.card else ""
         sentence = case.words.say(f"error-cards-{error.code}", seat=error.seat.value, card=card)
         return again(case, Trouble(sentence, form), 422)
-    one = SolvingCard(CardToSolve(card=asked, laws=int(case.state.book.edition)), form)
+    one = SolvingCard(CardToSolve(card=asked, laws=int(case.state.book.edition)), form.fields)
 
     async def keep(card: Mapping[str, Any]) -> Kept | Refused:
         live = await lobby.table(case.state.stream)
@@ -142,7 +142,8 @@ def _form(
     words, view, closed = case.words, None, ""
     solving = one if one is not None and not one.is_over else None
     if one is not None and one.is_over:
-        form, trouble = one.form, Trouble(_ended(one, words), one.form)
+        form = SentForm(new_id(), None, None, one.fields)
+        trouble = Trouble(_ended(one, words), form)
     if solving is None:
         try:
             if not lobby.settings.evidence_card:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bridgelaw.api.card_beside import CardToSolve, made_beside
 from bridgelaw.desk.card import NoCard
@@ -13,9 +13,6 @@ from bridgelaw.desk.deals_that_fit import NotCounted
 from bridgelaw.live.messages import Kept, Refused
 from bridgelaw.store.model import Unavailable
 from bridgelaw.web.logs import event
-
-if TYPE_CHECKING:
-    from bridgelaw.web.desk.forms import SentForm
 
 MOST = 200
 """Cases of which it is still known how their last card has ended."""
@@ -26,11 +23,11 @@ Made = Callable[[CardToSolve, Callable[[int, int], None]], Awaitable[Mapping[str
 
 
 class SolvingCard:
-    """One card: what is asked and with which form, how far it is, how it has ended. `is_kept`: it stands in the record;
-    `why`: there is none for that reason; neither, and over: it was cancelled."""
+    """One card: what is asked and what was filled in for it, how far it is, how it has ended. `is_kept`: it stands in
+    the record; `why`: there is none for that reason; neither, and over: it was cancelled."""
 
-    def __init__(self, asked: CardToSolve, form: SentForm) -> None:
-        self.asked, self.form = asked, form
+    def __init__(self, asked: CardToSolve, fields: Mapping[str, tuple[str, ...]]) -> None:
+        self.asked, self.fields = asked, fields
         self.done, self.of = 0, 0
         self.is_over, self.is_kept = False, False
         self.why: NoCard | NotCounted | Refused | None = None

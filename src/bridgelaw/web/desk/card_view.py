@@ -103,7 +103,7 @@ class ReadingResult(Struct, frozen=True):
     arrows: tuple[ArrowCell, ...]
 
 
-class ShownCard(Struct, frozen=True, kw_only=True):
+class CardOnPage(Struct, frozen=True, kw_only=True):
     """A card that has been taken over, in words and pictures."""
 
     where: str
@@ -215,14 +215,14 @@ def _typed(code: str, words: Words) -> str:
     return words.action(code)
 
 
-def shown_card(case: Case, one: KeptCard) -> ShownCard:
+def shown_card(case: Case, one: KeptCard) -> CardOnPage:
     """A card that has been taken over, with the deals that are kept beside it."""
     words = case.words
     found = said({**one.value, "samples": case.state.board.samples.get(one.act, ())})
     acts = {act.id: act for act in case.state.board.course.happened}
     chosen = acts.get(found.of)
     widest = max((abs(x) for s in found.shifts for x in (s.low, s.high, s.null.low, s.null.high)), default=0) or 1
-    return ShownCard(
+    return CardOnPage(
         where=where(case),
         carried=carried(case),
         act=one.act,
