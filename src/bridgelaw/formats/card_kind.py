@@ -62,7 +62,7 @@ _SHIFT = _all(
 _REQUIRED = {
     "evidence": whole(1, 1),
     "mode": words(("card",)),
-    "laws": whole(1997),
+    "laws": whole(1),
     "question": or_null(kinds.TEXT),
     "of": kinds.ID,
     "seat": _SEAT,
