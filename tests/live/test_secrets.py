@@ -91,12 +91,21 @@ _NOTED = [
 ]  # fmt: skip
 
 
+# a dispute on the other side of the screen: with it, a call that the Director was called for could not be a slip
+_DISPUTED = [
+    (79, 35, 19), (16, 1, 47), (12, 37, 28), (33, 20, 40), (19, 26, 10), (64, 41, 11), (15, 1, 24), (16, 21, 19),
+    (69, 50, 36), (0, 19, 47), (10, 31, 36), (9, 0, 31), (36, 0, 22), (5, 12, 18), (11, 35, 40), (9, 23, 33),
+    (37, 39, 49), (1, 47, 29), (60, 21, 16), (35, 4, 4), (2, 1, 29),
+]  # fmt: skip
+
+
 @editions
 @random_table
 @given(kit.long_moves, seeds, small, small, small)
 @example(_EXPLAINED, 13, 1, 5, 28)
 @example(_RESTRICTED, 0, 25, 41, 49)
 @example(_NOTED, 15, 45, 44, 44)
+@example(_DISPUTED, 15, 26, 45, 27)
 def test_an_unwitnessed_act_sends_nothing(
     edition: str, moves: list[Move], seed: int, where: int, a: int, b: int
 ) -> None:

@@ -16,6 +16,7 @@ from bridgelaw.game.calls import PASS, Call
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.judge import LONGEST_LOOKED_AHEAD, Book
+from bridgelaw.lawbook.known_to_all import rests_on_what_all_perceived
 from bridgelaw.lawbook.situation import Question, Situation
 from bridgelaw.live.found_before import FoundBefore
 from bridgelaw.table import acts
@@ -81,7 +82,9 @@ class Undoing:
         """Of the call that the Director was called for, he may say that he never meant it, as long as nothing has been
         explained."""
         made = now.facts.last_call(seat)
-        if made is None or made.act not in ids or now.facts.plays or now.questions:
+        if made is None or made.act not in ids or now.facts.plays:
+            return None
+        if any(rests_on_what_all_perceived(now, question) for question in now.questions):
             return None
         if now.duties(seat, "summon_director"):
             return None

@@ -27,6 +27,7 @@ from bridgelaw.lawbook.effects import (
     Rights,
     Settle,
 )
+from bridgelaw.lawbook.known_to_all import perceived_by_all, rests_on_what_all_perceived
 from bridgelaw.lawbook.situation import Irregularity, Question, Situation
 from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.laws.law09_procedure_after_irregularity._while_frozen import (
@@ -35,7 +36,7 @@ from bridgelaw.laws.law09_procedure_after_irregularity._while_frozen import (
     says_it_was_a_slip,
 )
 from bridgelaw.table import acts
-from bridgelaw.table.audience import EVERYBODY, perceived_by
+from bridgelaw.table.audience import perceived_by
 from bridgelaw.table.standing import PENDING, WITHDRAWN
 
 SpokenOf = acts.Attention | acts.SpectatorAttention | acts.DirectorAttention
@@ -308,7 +309,7 @@ def _is_unclear(now: Situation, act: SpokenOf | acts.Summon | acts.Dispute) -> b
         return False
     if any(it.noticed == act.id != it.act for it in now.irregularities):
         return False
-    asked = [question for question in now.questions if _rests_on_what_all_perceived(now, question)]
+    asked = [question for question in now.questions if rests_on_what_all_perceived(now, question)]
     if any(act.id in (question.of, *question.because) for question in asked):
         return False
     waits = bool(asked) or any(it.status == "attention" for it in now.irregularities.open)
@@ -332,7 +333,7 @@ def _last_seen_by_all(now: Situation) -> int:
     Acts that only some perceived do not count: how an irregularity is treated would tell the others of such an act.
     """
     for act in now.facts.acts.newest_first():
-        if _perceived_by_all(now, act):
+        if perceived_by_all(now, act):
             return now.facts.numbers[act.id]
     return 0
 
@@ -357,21 +358,12 @@ def _keeps_frozen(now: Situation, question: Question, began: int) -> bool:
     does not if the Question rests on an act that only some of the players perceived: if the table had to wait for the
     answer, the others could tell that something happened which they do not know about.
     """
-    if not _rests_on_what_all_perceived(now, question):
+    if not rests_on_what_all_perceived(now, question):
         return False
     if question.it is not None and (it := now.irregularity(question.it.key)) is not None and it.noticed is not None:
         return True
     named = ((act.id, act.of, getattr(act, "to", None)) for act in now.facts.acts.since(began - 1))
     return any(question.of in ids for ids in named)
-
-
-def _rests_on_what_all_perceived(now: Situation, question: Question) -> bool:
-    behind = ((id, now.act(id)) for id in (question.of, *question.because))
-    return all(act is None or _is_directors(now, id) or _perceived_by_all(now, act) for id, act in behind)
-
-
-def _perceived_by_all(now: Situation, act: acts.Act) -> bool:
-    return perceived_by(act, screens=now.setting.screens) == EVERYBODY
 
 
 def _is_directors(now: Situation, id: str) -> bool:
