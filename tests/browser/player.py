@@ -194,7 +194,7 @@ class Player:
     def finds_it_over(self) -> None:
         """The board is over, and the line says what it came to."""
         expect(self.app).to_have_attribute("data-phase", "ended")
-        expect(self.now).to_contain_text(re.compile("·|Passed out|Donne passée|Utpasset"))
+        expect(self.now).to_contain_text(re.compile("·|Passed out|Donne passée|Rundpass"))
 
     def sees(self, text: str) -> None:
         """It stands on the page, in sight."""

@@ -43,7 +43,7 @@ def test_a_refusal_is_said_in_his_language(tmp_path: Path) -> None:
         (objection,) = said["objections"]
         assert (said["code"], objection["kind"], objection["law"]) == ("objection", "insufficient_bid", "2017:27")
         assert objection["law_label"] == "§\N{NO-BREAK SPACE}27"
-        assert said["sentence"].startswith("Det ville være regelstridig")
+        assert said["sentence"].startswith("Det ville være uregelmessig")
         stale = await north.ask({"type": "act", "act": {"call": "P"}, "seen": 1})
         assert stale["code"] == "stale"
         assert stale["sentence"].startswith("Entre-temps")

@@ -98,7 +98,7 @@ def test_it_is_provisional_until_it_is_decided() -> None:
     assert open_.appeal is None
     assert open_.open is not None
     assert [part.text for part in open_.decision.paragraphs] == [
-        "The score is to be adjusted; to what has not been decided yet."
+        "The score is to be adjusted; the adjusted score has still to be fixed."
     ]
     assert open_.scores is not None
     assert open_.scores.rows[0].after == ("–",)
@@ -266,7 +266,7 @@ def test_of_two_penalty_cards_both_are_told() -> None:
     assert next(part.text for part in letter.decision.paragraphs) == (
         "♥Q was a penalty card and has been picked up. ♣4 becomes a major penalty card."
     )
-    assert "♣4 is a major penalty card, because this defender has shown more than one card." in texts(letter)
+    assert "♣4 is a major penalty card, because this defender has more than one penalty card." in texts(letter)
 
 
 def texts(letter: Letter) -> list[str]:
@@ -280,8 +280,8 @@ def texts(letter: Letter) -> list[str]:
             "[C4]",
             "dropped",
             (
-                "♣4 is a minor penalty card: it is no honour, was not shown deliberately, and is the only one of this"
-                " defender."
+                "♣4 is a minor penalty card: it is no honour, was not shown deliberately, and is this defender’s only"
+                " penalty card."
             ),
         ),
         ("[C4]", "shown", "♣4 is a major penalty card, because it was played or shown deliberately."),
@@ -289,7 +289,7 @@ def texts(letter: Letter) -> list[str]:
         (
             "[C4, D4]",
             "dropped",
-            "♣4 and ♦4 are major penalty cards, because this defender has shown more than one card.",
+            "♣4 and ♦4 are major penalty cards, because this defender has more than one penalty card.",
         ),
     ],
 )

@@ -101,7 +101,7 @@ def test_contracts() -> None:
         "4♠ doubled by West", "4♠ contré joué par Ouest", "4♠ doblet i Vest",
     ]  # fmt: skip
     assert [w.contract("3NT") for w in (EN, FR, NB)] == ["3NT", "3SA", "3NT"]
-    assert [w.contract("P") for w in (EN, FR, NB)] == ["Passed out", "Donne passée", "Utpasset"]
+    assert [w.contract("P") for w in (EN, FR, NB)] == ["Passed out", "Donne passée", "Rundpass"]
     assert EN.contract("4Z") == "4Z"
 
 

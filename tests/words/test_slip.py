@@ -19,7 +19,7 @@ from tests.kit.speakers import speaker
 PUT_RIGHT = {
     "en": "{made} by East was a slip: 2♥, which was meant, takes its place.",
     "fr": "La déclaration {made} d’Est était un lapsus\u00a0: la déclaration voulue (2♥) prend sa place.",
-    "nb": "{made} fra Øst var et feilgrep: 2♥, som var ment, trer i stedet.",
+    "nb": "{made} fra Øst var et feilgrep: 2♥, som var ment, settes i stedet.",
 }
 SAYS = {
     "en": "East says that {made} was a slip and that 2♥ was meant.",

@@ -99,7 +99,7 @@ def test_a_call_that_was_irregular_itself_is_only_taken_up(tmp_path: Path) -> No
         await revoked(at)
         await at.answers("take_up", "N")
         page = await at.answers("explain_options", "yes")
-        assert "The call itself was irregular. Take it up?" in page
+        assert "Drawing attention was itself irregular. Take it up?" in page
         assert "Who called you" not in page
         assert at.form("take_up").buttons == [("value", "yes")]
 

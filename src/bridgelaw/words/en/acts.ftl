@@ -64,12 +64,12 @@ act-expose =
     .sentence = { seat } shows { $card }.
     .dropped = { seat } drops { $card }.
     .faced = { seat } faces { $card }.
-    .named = { seat } names { $card }, a card of his own.
+    .named = { seat } names { $card }, a card in hand.
     .shown = { seat } shows { $card }.
     .past = { seat } showed { $card }.
     .past_dropped = { seat } dropped { $card }.
     .past_faced = { seat } faced { $card }.
-    .past_named = { seat } named { $card }, a card of his own.
+    .past_named = { seat } named { $card }, a card in hand.
     .past_shown = { seat } showed { $card }.
     .you = You show { $card }.
     .you_dropped = You drop { $card }.
@@ -206,8 +206,8 @@ act-convey =
     .sentence = { seat } made information available: { $channel }
 
 act-learn =
-    .label = Learned from elsewhere
-    .sentence = { seat } has learned something about the board.
+    .label = Learnt from elsewhere
+    .sentence = { seat } has learnt something about the board.
 
 act-consult =
     .label = Looked up

@@ -144,7 +144,7 @@ adjust-step-sum = Sum: { $formula }
 
 adjust-step-percent = { $formula } of the { $top } that the board can give.
 
-adjust-step-hurt = Without the infraction { $without }, with it but without its own error { $without_error }, at the table { $table }. Its own part ({ $inflicted }) it keeps: { $formula }.
+adjust-step-hurt = Without the infraction { $without }, with it but without its own error { $without_error }, at the table { $table }. The part that is its own doing ({ $inflicted }) stays with it: { $formula }.
 
 adjust-step-rounded = Rounded to whole IMPs, as the authority has it: { $value }.
 

@@ -94,7 +94,7 @@ browser-next = Next
 
 browser-status-rule = The program draws the consequence itself.
 
-browser-status-question = It asks the Director first what only he can tell.
+browser-status-question = It asks the Director first what only a Director can tell.
 
 browser-status-text = To be read; there is nothing for a program to do.
 
@@ -186,7 +186,7 @@ browser-heard-informed = information received
 
 browser-heard-stood = a call or card counts or no longer counts
 
-browser-moment-next_turn = a player has used his turn
+browser-moment-next_turn = a player has had a turn
 
 browser-moment-played = card played
 

@@ -159,4 +159,4 @@ cases-left-who_appealed = not told who appealed: the side that gained
 
 cases-left-two_forms = one side’s score is artificial, the other’s is not
 
-cases-left-inferred_tempo = not told when: before the player’s last card ahead of his partner’s
+cases-left-inferred_tempo = not told when: before the player’s last card ahead of partner’s

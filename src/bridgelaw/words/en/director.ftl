@@ -212,7 +212,7 @@ entry-saying = Explained and asked
 
 entry-doing = Calls and cards
 
-entry-own-accord = Card put forward by dummy on his own
+entry-own-accord = Card put forward by dummy unasked
 
 entry-exposing = A card exposed
 
@@ -260,17 +260,17 @@ entry-claim-left = How many tricks are left?
 
 entry-claim-won = How many tricks had declarer won by then?
 
-entry-claim-tricks = How many of the tricks left does he claim?
+entry-claim-tricks = How many of the tricks left are claimed?
 
 entry-claim-tricks-how = Only of those left, not in all.
 
 entry-claim-result = If that is agreed:
 
-entry-claim-line = The statement, in the claimer’s own words (empty: he said nothing)
+entry-claim-line = The statement, in the claimer’s own words (empty: nothing was said)
 
 entry-claim-objects = Who objects?
 
-entry-claim-objection = Objection of { seat }, in his own words
+entry-claim-objection = Objection of { seat }, in that player’s own words
 
 entry-claim-own = { seat } made the claim and cannot object to it.
 

@@ -238,7 +238,7 @@ error-illegal-result = One of these results is in a contract that came of a call
 
 error-appeal-undecided = The award is under appeal: the appeal has to be decided first.
 
-error-discipline-is-final = A disciplinary decision of the Director is final: he may be recommended to change it.
+error-discipline-is-final = A disciplinary decision of the Director is final: the Director may only be recommended to change it.
 
 ## The command line
 

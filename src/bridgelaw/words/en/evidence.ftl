@@ -38,7 +38,7 @@ poll-standard-another_chosen = The measure: { $percent } of such players would c
 
 poll-standard-none = No measure has been set.
 
-poll-origin-authority = The share is that of the authority ({ $authority }).
+poll-origin-authority = The share is set by the authority ({ $authority }).
 
 poll-origin-given = The share was set for this board.
 
@@ -58,7 +58,7 @@ poll-probability = With no opinion beforehand, the probability of a share that l
 
 poll-chosen-none = Nobody asked has chosen it; that does not show that nobody would.
 
-poll-chosen-few = Fewer than { $least } of those asked have chosen it, which is what is looked for; that does not show that too few would.
+poll-chosen-few = Fewer than { $least } of those asked have chosen it, the number that is required; that does not show that too few would.
 
 poll-missed = An action that { $percent } of such players would consider is named by nobody in { $missed } of polls of this size.
 
@@ -75,7 +75,7 @@ poll-left-out = { count-players } would not have come into this position and { $
 
 poll-unfit = The numbers of this poll do not go together; nothing can be made of them.
 
-poll-decides = Whether an action is a { edition-logical_alternative } the Director decides; a poll does not.
+poll-decides = The Director decides whether an action is a { edition-logical_alternative }; a poll does not.
 
 poll-record = For the record:
 
@@ -219,7 +219,7 @@ infocard-no-poll = There was no poll: { $text }
 
 infocard-cannot = It cannot say what peers of this player would do, what class of player this is, what the reasons were, or what the pair has agreed.
 
-infocard-open = The deals were solved with open cards. That is near the truth on average, kinder to the defenders in low contracts and kinder to declarer in slams.
+infocard-open = The deals were solved with open cards. That is near the truth on average; it gives the defenders too much in low contracts, and declarer in slams.
 
 infocard-level = Which action is better by itself is left out on purpose: only what changes is shown.
 

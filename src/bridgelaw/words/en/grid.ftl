@@ -332,9 +332,9 @@ grid-plays = I play myself, in pair
 
 grid-plays-none = I do not play
 
-grid-plays-will = Of boards that your pair has still to play you then see table and kind of a call alone.
+grid-plays-will = Of boards that your pair has still to play you then see only the table and what the call is about.
 
-grid-plays-did = Kept: in which pair you play
+grid-plays-did = Noted: the pair in which you play
 
 grid-hands = Hands
 
@@ -429,7 +429,7 @@ screen-so-far = Ranking after { $count ->
    *[other] { $count } boards
  }
 
-screen-counting = Play is over. The ranking is being looked at.
+screen-counting = Play is over. The ranking is being checked.
 
 ## Live tables. $seats, $board: as they are written; $phase: auction play over
 
@@ -449,7 +449,7 @@ grid-live-ahead = Your own pair has this board still to play: somebody else has 
 
 grid-live-look = Look all the same
 
-grid-live-looked = You looked at board { $board }: that is kept
+grid-live-looked = You looked at board { $board }: that is noted
 
 grid-live-calls = Live tables that wait for you
 

@@ -290,7 +290,7 @@ irregularity-review_out_of_turn =
 
 irregularity-restatement_by_wrong_side =
     .label = Review answered by the wrong side
-    .sentence = { seat } restated calls for own partner.
+    .sentence = { seat } restated calls to partner.
     .why = Only an opponent answers, so that no emphasis helps partner.
 
 irregularity-uncorrected_restatement =

@@ -28,7 +28,7 @@ quick_noted-by =
     .bid_over_seven = Bid of eight by
     .call_when_barred = Call by
     .call_after_auction = Call by
-    .changed_call = Changed his call, or wanted to
+    .changed_call = Changed a call, or wanted to
     .opening_lead_out_of_turn = Opening lead by
     .lead_out_of_turn = Lead by
     .lead_from_wrong_hand = Led from
@@ -168,7 +168,7 @@ quick_noted-declarer_played_since =
     .label = Declarer had played since
 
 quick_noted-told_by_opponent =
-    .label = An opponent had told him that it was his turn
+    .label = An opponent had said that it was that player’s turn
 
 quick_noted-next_trick =
     .label = Led or played to the next trick
@@ -181,7 +181,7 @@ quick_noted-later_tricks =
     .defective_trick = Tricks won by that side after the trick that lacks a card
 
 quick_noted-later_with_suit =
-    .label = One of them won with a card that should have been played to the trick of the revoke
+    .label = One of them won with a card that could legally have been played to the trick of the revoke
 
 quick_noted-tricks_won =
     .label = Tricks won by the other side in all, before any are transferred
@@ -214,10 +214,10 @@ quick_noted-earlier_tricks =
     .label = Tricks won by that side after it
 
 quick_noted-earlier_with_suit =
-    .label = One of them won with a card that should have been played then
+    .label = One of them won with a card that could legally have been played then
 
 quick_noted-put_right =
-    .label = He had changed the card himself in time
+    .label = Card put right in time by the player
 
 quick_noted-played_out =
     .label = The play is over
@@ -231,13 +231,13 @@ quick_noted-count =
     .label = Cards in the trick
 
 quick_noted-holds_suit =
-    .label = He had a card of the suit led
+    .label = The player had a card of the suit led
 
 quick_noted-words =
     .label = Declarer said
 
 quick_noted-asked_by_partner =
-    .label = The other defender had asked him
+    .label = The other defender had asked about it
 
 quick_noted-explanation =
     .label = What was said of it
@@ -264,13 +264,13 @@ quick_noted-objection =
     .label = Objection by
 
 quick_noted-trump_out =
-    .label = A trump was out that he did not mention
+    .label = A trump was out that was not mentioned
 
 quick_noted-played_after_claim =
     .label = Play went on after the claim
 
 quick_noted-partner_objects =
-    .label = His partner objected at once
+    .label = Partner objected at once
 
 quick_noted-trick_won =
     .label = About a trick that had been won already
@@ -279,12 +279,12 @@ quick_noted-did =
     .label = What was done
 
 quick_noted-rights_lost =
-    .label = Dummy had looked at a hand or left his seat
+    .label = Dummy had looked at a hand or left the seat
 
 quick_noted-what =
     .label = What it was
     .improper_inspection = What was looked at
-    .other_source = How he knew
+    .other_source = Where the knowledge came from
 
 quick_noted-action =
     .label = Partner then chose
@@ -327,7 +327,7 @@ quick_noted-minutes =
     .label = Minutes since the score could be seen
 
 quick_noted-concurring =
-    .label = His partner agrees
+    .label = Partner agrees
 
 quick_noted-choose =
     .label = Choice

@@ -415,7 +415,7 @@ page-report-known = This has been noted already: there is nothing more to take u
 
 page-report-noted = What you have noted
 
-page-report-lies = The Director has your note before him.
+page-report-lies = Your note lies before the Director.
 
 page-summoned-help = The Director has been told and comes to the table. What would you like to say?
 

@@ -55,7 +55,7 @@ polling-send = Open the poll and show the links
 
 polling-links = A link for each
 
-polling-links-once = These links are shown once, since only their traces are kept. Showing them again makes new ones, and the old ones end.
+polling-links-once = These links are shown once, since they are not stored in readable form. Showing them again makes new ones, and the old ones end.
 
 polling-show-links = Show new links
 

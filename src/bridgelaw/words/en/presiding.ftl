@@ -41,7 +41,7 @@ presiding-later-how = Both sides are told that you come later.
 
 presiding-look = Look and rule
 
-presiding-look-how = It is kept that you have seen the board. When your pair comes to it, you have information from another source.
+presiding-look-how = It is noted that you have seen the board. When your pair comes to it, you have information from another source.
 
 presiding-goes = { $kind ->
     [director] The Director is on the way.

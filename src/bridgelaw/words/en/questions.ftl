@@ -9,7 +9,7 @@ questions-open = { $questions ->
        *[other] { $questions } open questions
     }
 
-questions-evidence = The facts beside it
+questions-evidence = The facts of the case
 
 questions-why = Why
 
@@ -237,7 +237,7 @@ question-logical_alternatives =
         }
     .why = { $laws_alternatives_measured_by ->
             [authority] The Law does not say how many players must think of an action, or choose it: that is for the authority and the Director.
-           *[law] An action counts when a real share of players of this class would think of it and some might choose it.
+           *[law] An action counts when a significant share of players of this class would seriously consider it and some might choose it.
         }
     .told = { $text } were logical alternatives for { seat }.
     .told_less = { $text } were logical alternatives.
@@ -292,8 +292,8 @@ question-would_have_acted =
            *[could_well] Could the wrong information well have influenced { seat-of } { call-named.bare }?
         }
     .why = { $laws_misinformed_call ->
-            [probably] Nobody has to prove that he would have decided otherwise; it must be probable. Only the last call that he made can still be changed.
-           *[could_well] Nobody has to prove that he would have decided otherwise; it is enough that he may well have. Only the last call that he made can still be changed.
+            [probably] Nobody has to prove that the decision would have been another; it must be probable. Only the last call that the player made can still be changed.
+           *[could_well] Nobody has to prove that the decision would have been another; it is enough that it may well have been. Only the last call that the player made can still be changed.
         }
     .yes = Yes: what was done because of it can be put right.
     .no = No: the call stands.
@@ -410,7 +410,7 @@ question-own_ruling_wrong =
 question-not_judged =
     .label = Ruled by hand?
     .sentence = The program could not judge this act. Have you ruled on it by hand?
-    .why = Two provisions contradict each other here, or one could not be followed; the rest of the board is judged as ever.
+    .why = Two provisions contradict each other here, or one could not be followed; the rest of the board is judged as usual.
     .yes = Yes: what I ruled stands in the record.
     .no = Not yet: it stays open.
     .found = The Director ruled on this act by hand.
@@ -521,7 +521,7 @@ question-assisted =
             [told_much] Did the irregularity ({ $named }) tell so much that the other side may be damaged by it?
            *[could_well] Could the outcome well have been different without the help that the irregularity ({ $named }) gave?
         }
-    .line = Could declarer’s line of play rest on what he learnt by the infraction?
+    .line = Could declarer’s line of play rest on what the infraction showed?
     .why = Even where an irregularity has been rectified, or carries no { edition-rectification.any }, the offender must not end up better off by it. The score is adjusted only if the other side was damaged.
     .yes = Yes: then look for damage.
     .no = No: the result stands.
@@ -533,7 +533,7 @@ question-assisted =
             [told_much] The irregularity told so much that the other side may be damaged by it.
            *[could_well] Without the help that the irregularity gave, the outcome could well have been different.
         }
-    .found_line = Declarer’s line of play could rest on what he learnt by the infraction.
+    .found_line = Declarer’s line of play could rest on what the infraction showed.
     .denied_named = { $laws_assistance ->
             [told_much] It is not established that the irregularity ({ $named }) told so much that the other side may be damaged by it.
            *[could_well] It is not established that the outcome could well have been different without the help that the irregularity ({ $named }) gave.
@@ -542,7 +542,7 @@ question-assisted =
             [told_much] It is not established that the irregularity told so much that the other side may be damaged by it.
            *[could_well] It is not established that the outcome could well have been different without the help that the irregularity gave.
         }
-    .denied_line = It is not established that declarer’s line of play could rest on what he learnt by the infraction.
+    .denied_line = It is not established that declarer’s line of play could rest on what the infraction showed.
 
 question-offender_responsible =
     .label = Is the offender responsible?
@@ -605,7 +605,7 @@ question-in_time =
 question-asked_for_partner =
     .label = Asked for partner’s sake?
     .sentence = Did { seat } ask only so that { partner } would hear the answer?
-    .why = A player asks in order to decide for himself, never to inform or to warn partner.
+    .why = A player asks in order to decide, never to inform or to warn partner.
     .yes = For partner: an infraction.
     .no = For the player’s own decision.
     .found = { seat } asked only so that { partner } would hear the answer.
@@ -647,7 +647,7 @@ question-can_be_played_normally =
 question-call_differs =
     .label = Does the call differ?
     .sentence = Does the call made with the right cards differ significantly from the one made with the wrong board?
-    .why = If it differs in its meaning, what was learned cannot be undone.
+    .why = If it differs in its meaning, what was learnt cannot be undone.
     .yes = It differs: cancel the board.
     .no = The same: the auction goes on.
     .found = The call made with the right cards differed significantly from the one made with the wrong board.
@@ -668,8 +668,8 @@ question-could_have_seen =
     .label = Could declarer have seen a card of dummy’s?
     .sentence = Could { seat } have seen any of dummy’s cards?
     .why = What counts is what could be seen, not what was noticed.
-    .yes = He could: the lead is accepted.
-    .no = He could not.
+    .yes = Declarer could: the lead is accepted.
+    .no = Declarer could not.
     .found = { seat } could have seen a card of dummy’s.
     .found_less = Declarer could have seen a card of dummy’s.
     .denied = { seat } could not have seen any of dummy’s cards.
@@ -710,8 +710,8 @@ question-unaware_of_trump =
     .label = Unaware of the trump?
     .sentence = Is it at all likely that { seat } did not know that a trump was still out?
     .why = An outstanding trump that the claimer may have forgotten can cost tricks.
-    .yes = There is some likelihood that he did not know: the trump may cost him tricks.
-    .no = It is not at all likely: that he did not mention it costs nothing.
+    .yes = There is some likelihood of it: the trump may cost tricks.
+    .no = It is not at all likely: that it was not mentioned costs nothing.
     .found = There was some likelihood that { seat } did not know that a trump was still out.
     .found_less = There was some likelihood that the claimer did not know that a trump was still out.
     .denied = It was not at all likely that { seat } did not know that a trump was still out.

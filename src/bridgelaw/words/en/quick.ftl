@@ -267,7 +267,7 @@ quick_kind-failure_to_play_penalty_card =
     .label = Penalty card not played
 
 quick_kind-premature_play =
-    .label = Defender plays before his partner
+    .label = Defender plays before partner
 
 quick_kind-revoke =
     .label = Revoke
@@ -279,7 +279,7 @@ quick_kind-card_played_or_not =
     .label = Was the card played?
 
 quick_kind-designation =
-    .label = Wrong card named, or half a card
+    .label = Wrong card named, or not named in full
 
 quick_kind-dummy_wrong_card =
     .label = Dummy put down another card
@@ -348,9 +348,9 @@ quick_kind-appeal =
 
 quick_fact-by =
     .label = Who?
-    .why = What follows depends on the player and his side.
+    .why = What follows depends on the player and on the side.
     .exposed_card = Whose card?
-    .exposed_card_why = Only a defender’s card can become a penalty card. One that declarer has shown goes back to his hand and costs nothing.
+    .exposed_card_why = Only a defender’s card can become a penalty card. One that declarer has shown goes back to the hand and costs nothing.
     .exposed_card_in_auction = Whose card?
     .wrong_explanation = Who gave the explanation?
     .missing_alert = Who should have alerted?
@@ -372,7 +372,7 @@ quick_fact-by =
     .bid_over_seven = Who bid eight?
     .call_when_barred = Who called?
     .call_after_auction = Who called?
-    .changed_call = Who changed his call, or wants to?
+    .changed_call = Who changed a call, or wants to?
     .opening_lead_out_of_turn = Who led?
     .lead_out_of_turn = Who led?
     .lead_from_wrong_hand = From which hand was it led?
@@ -383,7 +383,7 @@ quick_fact-by =
     .improper_inspection = Who looked?
 
 quick_fact-offender =
-    .label = Whose irregularity did he point out?
+    .label = Whose irregularity was pointed out?
     .why = That act is ruled on as usual.
     .acted_before_director = Whose irregularity was it?
     .acted_before_director_why = Only the other side can lose a right by going on.
@@ -407,8 +407,8 @@ quick_fact-declarer =
     .lead_out_of_turn_why = Only a defender’s card becomes a penalty card, and declarer chooses what is done with it.
     .exposed_card_why = Only a defender’s card becomes a penalty card, and declarer chooses what is done with it.
     .premature_play_why = Only a defender’s card becomes a penalty card, and declarer chooses what is done with it.
-    .wrong_explanation_why = His side puts its own error right before the opening lead, the defenders theirs after the play.
-    .missing_alert_why = His side puts its own error right before the opening lead, the defenders theirs after the play.
+    .wrong_explanation_why = Declarer’s side puts its own error right before the opening lead, the defenders theirs after the play.
+    .missing_alert_why = Declarer’s side puts its own error right before the opening lead, the defenders theirs after the play.
 
 quick_fact-turn =
     .label = Whose turn was it?
@@ -447,8 +447,8 @@ quick_fact-call =
     .label = Which call was made?
     .why = Its kind decides the rule, and which calls are free now.
     .changed_call = Which call came first?
-    .wrong_hand = Which call did he make with them?
-    .wrong_hand_why = It is cancelled; without a call he just takes his own cards.
+    .wrong_hand = Which call was made with them?
+    .wrong_hand_why = It is cancelled; without a call the right cards are simply taken.
     .wrong_explanation = Which call was explained?
     .wrong_explanation_why = It is named in what you read out.
     .missing_alert = Which call was not alerted?
@@ -459,19 +459,19 @@ quick_fact-replaced_by =
     .why = A change made in a hurry counts too.
 
 quick_fact-meant =
-    .label = Which call did he mean?
+    .label = Which call was meant?
     .why = That call counts.
 
 quick_fact-turn_call =
     .label = What does the player in turn call?
-    .why = He calls as he likes; the rest hangs on whether he passes.
+    .why = That player calls freely; the rest depends on whether the call is a pass.
     .named = What does { seat } call, whose turn it is?
 
 quick_fact-new_call =
-    .label = When the offender’s turn comes: what does he call?
-    .why = Until then what stands now holds. That call decides whether his partner must pass afterwards.
-    .named = When { seat }’s turn comes: what does he call?
-    .behind = After { $text }, when { seat }’s turn comes: what does he call?
+    .label = What does the offender call when the turn comes?
+    .why = Until then what stands now holds. That call decides whether the offender’s partner must pass afterwards.
+    .named = What does { seat } call when the turn comes?
+    .behind = What does { seat } call when the turn comes, after { $text }?
 
 quick_fact-called_since =
     .label = Who has called after that call?
@@ -487,8 +487,8 @@ quick_fact-calls_since =
     .missing_alert = Which calls have been made since the alert was due?
 
 quick_fact-barred_until =
-    .label = How long did he have to pass?
-    .why = If he had to pass to the end, he still has to when the call stands.
+    .label = For how long did the player have to pass?
+    .why = A player who had to pass to the end still has to when the call stands.
 
 quick_fact-card =
     .label = Which card?
@@ -508,8 +508,8 @@ quick_fact-card =
     .opening_lead_out_of_turn = Which card was led?
     .lead_out_of_turn = Which card was led?
     .lead_from_wrong_hand = Which card was led?
-    .failure_to_play_penalty_card = Which card did he play?
-    .premature_play = Which card did he play?
+    .failure_to_play_penalty_card = Which card was played?
+    .premature_play = Which card was played?
     .opening_lead_out_of_turn_why = Its suit decides what may be asked for.
     .lead_out_of_turn_why = Its suit decides what may be asked for.
     .lead_from_wrong_hand_why = It is this card that is accepted or goes back.
@@ -521,7 +521,7 @@ quick_fact-card_led =
     .label = Which card was led?
     .why = Its suit has to be followed.
     .designation = Which card was dummy to follow?
-    .designation_why = When dummy leads, a word is read otherwise than when he follows.
+    .designation_why = When dummy leads, a word is read otherwise than when dummy follows.
 
 quick_fact-penalty_card =
     .label = Which penalty card lies there?
@@ -536,11 +536,11 @@ quick_fact-wanted =
 quick_fact-cards =
     .label = Which cards?
     .why = Ten and higher are honours, and several cards count otherwise than one.
-    .designation = Which of dummy’s cards fit what he said?
-    .designation_why = The rule picks one of these; of none, he names a card anew.
+    .designation = Which of dummy’s cards fit what was said?
+    .designation_why = The rule picks one of these; where none fits, declarer names a card anew.
 
 quick_fact-other_penalty_cards =
-    .label = Other penalty cards of his?
+    .label = Has the defender other penalty cards?
     .why = With two of them, all are major.
 
 quick_fact-suit =
@@ -548,7 +548,7 @@ quick_fact-suit =
     .why = It had to be followed.
     .designation = In which suit did dummy win the last trick?
     .designation_why = A rank alone goes on with that suit.
-    .dummy = Which suit should he have followed?
+    .dummy = Which suit should have been followed?
 
 quick_fact-how =
     .label = How was it seen?
@@ -562,7 +562,7 @@ quick_fact-face =
 
 quick_fact-visible_to_partner =
     .label = Could partner have seen its face?
-    .why = What counts is whether he could, not whether he did.
+    .why = What counts is whether partner could see it, not whether partner did.
 
 quick_fact-spread =
     .label = Has a hand been put down, or begun to be?
@@ -572,9 +572,9 @@ quick_fact-played_since =
     .label = Which hands have played after it?
     .revoke = Who has played after { seat } to the trick of the revoke?
     .why = The next hand’s card accepts it, and those who played may change theirs.
-    .designation_why = Declarer’s next card ends the time for a change, and an opponent may change his.
-    .dummy_wrong_card_why = Who has played to it may change his card.
-    .revoke_why = Who played after it may take his card back when the revoke is put right.
+    .designation_why = Declarer’s next card ends the time for a change, and an opponent may change the card played to it.
+    .dummy_wrong_card_why = Whoever has played to it may change that card.
+    .revoke_why = Whoever played after it may take that card back when the revoke is put right.
     .failure_to_play_penalty_card_why = A card from declarer’s side accepts it.
 
 quick_fact-declarer_has_played =
@@ -586,8 +586,8 @@ quick_fact-declarer_played_since =
     .why = After that it is too late to change it.
 
 quick_fact-told_by_opponent =
-    .label = Had an opponent told him that it was his turn?
-    .why = Then it costs him nothing, and it cannot be accepted.
+    .label = Had an opponent said that it was that player’s turn?
+    .why = Then the lead costs nothing, and it cannot be accepted.
 
 quick_fact-next_trick =
     .label = Who has led or played to the next trick?
@@ -606,9 +606,9 @@ quick_fact-later_tricks =
     .revoke = How many tricks has { seat-of } side won after the trick of the revoke, not counting that one?
 
 quick_fact-later_with_suit =
-    .label = Did the revoker win one of them with a card that he should have played to the trick of the revoke?
+    .label = Did the revoker win one of them with a card that could legally have been played to the trick of the revoke?
     .why = Then it costs one trick more.
-    .revoke = Did { seat } win one of them with a card that should have been played to the trick of the revoke?
+    .revoke = Did { seat } win one of them with a card that could legally have been played to the trick of the revoke?
 
 quick_fact-tricks_won =
     .label = How many tricks did the other side win in all, before any are transferred?
@@ -652,11 +652,11 @@ quick_fact-earlier_tricks =
     .why = No trick goes over twice, and the score is that of both together.
 
 quick_fact-earlier_with_suit =
-    .label = Did the player who revoked then win one of them with a card that he should have played to that trick?
+    .label = Did the player who revoked then win one of them with a card that could legally have been played to that trick?
     .why = Then it costs one trick more.
 
 quick_fact-put_right =
-    .label = Had he changed the card himself before his side played on?
+    .label = Had the player put the card right before that side played on?
     .why = What is put right in time moves no trick.
 
 quick_fact-played_out =
@@ -674,7 +674,7 @@ quick_fact-count =
     .why = A missing card is supplied, a surplus one goes back.
 
 quick_fact-holds_suit =
-    .label = Has he a card of the suit led?
+    .label = Has the player a card of the suit led?
     .why = It says which card is put to the trick.
 
 quick_fact-words =
@@ -682,8 +682,8 @@ quick_fact-words =
     .why = What was left out is filled in by rule.
 
 quick_fact-asked_by_partner =
-    .label = Had the other defender asked him about it?
-    .why = Where a defender may not ask his partner, the card is changed and the tricks are paid all the same.
+    .label = Had the other defender asked about it?
+    .why = Where a defender may not ask partner, the card is changed and the tricks are paid all the same.
 
 quick_fact-explanation =
     .label = What was said of it?
@@ -703,23 +703,23 @@ quick_fact-tricks_left =
     .concession_why = The concession is about these.
 
 quick_fact-claimed =
-    .label = How many of them did he claim?
-    .why = What he did not claim he has conceded.
+    .label = How many of them were claimed?
+    .why = What was not claimed has been conceded.
 
 quick_fact-conceded =
-    .label = How many did he concede?
+    .label = How many were conceded?
     .why = These are what it is about.
 
 quick_fact-statement =
-    .label = How did he say he would play?
+    .label = What was said of the line of play?
     .why = Only what was said at the time counts.
 
 quick_fact-objection =
     .label = Who objects?
-    .why = His points are heard after the statement.
+    .why = The objections are heard after the statement.
 
 quick_fact-trump_out =
-    .label = Is a trump still out that he did not mention?
+    .label = Is a trump still out that was not mentioned?
     .why = A forgotten trump has a rule of its own.
 
 quick_fact-played_after_claim =
@@ -730,7 +730,7 @@ quick_fact-played_after_claim =
         }
 
 quick_fact-partner_objects =
-    .label = Did his partner object at once?
+    .label = Did partner object at once?
     .why = Then nothing is conceded.
 
 quick_fact-trick_won =
@@ -742,15 +742,15 @@ quick_fact-did =
     .why = Some of it is allowed, some costs a right.
 
 quick_fact-rights_lost =
-    .label = Had dummy looked at a hand or left his seat before?
-    .why = Without that, nothing happens to his side.
+    .label = Had dummy looked at a hand or left the seat before?
+    .why = Without that, nothing happens to that side.
 
 quick_fact-what =
     .label = What was it?
     .why = It says what partner, or the player, may not use.
-    .improper_inspection = What did he look at?
-    .other_source = What does he know?
-    .improper_inspection_why = His own last card and the last trick may be looked at for a time.
+    .improper_inspection = What was looked at?
+    .other_source = Where did the knowledge come from?
+    .improper_inspection_why = A player’s own last card and the last trick may be looked at for a time.
 
 quick_fact-action =
     .label = What did partner choose then?
@@ -763,7 +763,7 @@ quick_fact-stage =
     .other_source_why = After the first call the Director has other powers.
     .missing_card_why = Once the lead is faced, the card may cost something.
     .fouled_board_why = What has been played is scored by groups.
-    .other_source = When did he learn it?
+    .other_source = When did the player learn it?
 
 quick_fact-noticed_by =
     .label = Who says that it was wrong?
@@ -810,7 +810,7 @@ quick_fact-minutes =
     .why = The right to appeal ends.
 
 quick_fact-concurring =
-    .label = Does his partner agree?
+    .label = Does partner agree?
     .why = Both of a pair must want the appeal.
 
 ## Values of facts; none is what nobody or nothing is called there
@@ -861,9 +861,9 @@ quick_value-found =
 
 quick_value-earlier_revoke =
     .none = No
-    .same = Yes, his own in this suit
-    .partner = Yes, another of his side
-    .opponents = Yes, of the other side
+    .same = Yes, by the same player in this suit
+    .partner = Yes, another of the same side
+    .opponents = Yes, by the other side
 
 quick_value-count =
     .few = One too few
@@ -893,7 +893,7 @@ quick_value-did =
     .drew_attention = Pointed out an irregularity
     .touched_card = Touched or suggested a card
     .looked = Looked at a hand
-    .played_own_card = Played a card of his own accord
+    .played_own_card = Played a card unasked
     .called = Called
     .played = Played
     .waived = Let it go
@@ -908,10 +908,10 @@ quick_value-stage =
     .ended = After the play
 
 quick_value-noticed_by =
-    .explainer = He himself
+    .explainer = The player who gave it
     .explainer_named = { seat }, who gave it
     .explainer_missing_alert = { seat }, who should have alerted
-    .partner = His partner
+    .partner = Partner
     .partner_named = { partner }
     .opponents = The opponents
 
@@ -965,13 +965,13 @@ quick_value-last_bid =
 
 quick_value-replaced_by =
     .none = Nothing
-    .changed_call_none = Nothing: he only asks, or wants to
+    .changed_call_none = Nothing: only asked about, or wanted
 
 quick_value-wanted =
     .none = None in particular
 
 quick_value-statement =
-    .none = He said nothing
+    .none = Nothing was said
 
 quick_value-action =
     .none = Nothing yet

@@ -64,7 +64,7 @@ right-attention =
 right-reserve =
     .label = Reserve rights
     .sentence = You may say that you reserve the right to call the Director later.
-    .why = Use it when the opponents may have passed information; if they dispute the fact, the Director is called now.
+    .why = Use it when an opponent may have given partner unauthorised information; if they dispute that, they should call the Director at once.
     .may = reserve the right to call the Director later
 
 right-look_at_opponents_card =

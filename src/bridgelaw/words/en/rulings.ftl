@@ -174,7 +174,7 @@ penalty_card-minor =
     .label = Minor penalty card
     .sentence = { $card } is a minor penalty card of { seat }: { seat } may play an honour of that suit instead.
     .unnamed = The card that { seat } has taken back is a minor penalty card: { seat } may play an honour of that suit instead.
-    .lying = It lies face up. Until it is played, { seat } plays no other card of that suit below the ten; { leader } leads freely.
+    .lying = It lies face up. Until it is played, { seat } may play no other card of that suit below the ten; { leader } leads freely.
 
 penalties-card-name = { $penalty_rank ->
         [minor] minor penalty card

@@ -64,7 +64,7 @@ stages-title = Poll, second stage
 
 stages-new = Second stage of the poll
 
-stages-intro = Players get the same problem, and are told how long partner took. It is about what that suggests; whether an action is a { edition-logical_alternative } this stage never says.
+stages-intro = Players get the same problem, and are told how long partner took. It is about what that suggests; this stage never says whether an action is a { edition-logical_alternative }.
 
 stages-group = Who is asked
 
@@ -112,11 +112,11 @@ stages-moves-less = That is more than chance explains: with it, players find it 
 
 stages-moves-open = Chance may explain that.
 
-stages-no-larger = The second share is no larger. That shows nothing: whoever is left where he was names no action.
+stages-no-larger = The second share is no larger. That shows nothing: whoever is not moved by it names no action.
 
 stages-few = One of the groups is small: only a very large difference would show.
 
-stages-never = What was suggested the Director decides. Whether an action is a { edition-logical_alternative } this stage never says.
+stages-never = The Director decides what was suggested. This stage never says whether an action is a { edition-logical_alternative }.
 
 stages-first-share = Chosen without it
 
@@ -164,6 +164,6 @@ stages-record-same = { $players ->
 
 stages-record-action = { $action }: more attractive to { $attractive }, less attractive to { $less }, of { count-players }.
 
-stages-letter = To { count-players } of comparable level the same problem was given with the information, about what it suggests.
+stages-letter = The same problem, with the information, was given to { count-players } of comparable level, who said what it suggests.
 
-stages-letter-same = To { count-players } who had been given the problem without the information it was given again with it, about what it suggests.
+stages-letter-same = The problem was given again, now with the information, to { count-players } who had been given it without, and who said what it suggests.

@@ -15,7 +15,6 @@ from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.letter.revokes import put_right
 from bridgelaw.words.letter.scores import awarded
 from bridgelaw.words.letter.state import committee_awarded, goes_on, is_given
-from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import is_of_partner
 from bridgelaw.words.telling.changed_call import KIND as CHANGED
 from bridgelaw.words.telling.changed_call import call_that_stands, calls_changed
@@ -38,6 +37,9 @@ from bridgelaw.words.telling.rulings import (
 from bridgelaw.words.telling.score import is_rectified, result_line
 from bridgelaw.words.telling.standing import is_of_no_use
 from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
+
+_SAID_BELOW = ("adjusted_score", "procedural_penalty", "none")
+"""Rulings of which what follows is said: which score, how much is paid."""
 
 
 def outcome(to_tell: AnswerToTell, road: RoadSaid) -> str:
@@ -69,7 +71,7 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         yield from tricks
     elif not is_given(road) and road["award"] is None:
         adjusts = road["next"]["do"] == "adjust"
-        waits = words.say("letter-decision-adjusts") if adjusts else _undecided(words, further=bool(ruled))
+        waits = words.say("letter-decision-adjusts") if adjusts else _undecided(to_tell, road, further=bool(ruled))
         yield Paragraph(waits, style="strong")
     elif goes_on(road) and road["award"] is None:
         if not ruled:
@@ -88,11 +90,19 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         yield from _kept(to_tell)
     for penalty in to_tell.penalties:
         reason = because(words, penalty.reason) if penalty.reason else ""
-        yield Paragraph(penalty_line(to_tell, replace(penalty, reason=UNSET)).text, reason=reason)
+        said = penalty_line(to_tell, replace(penalty, reason=UNSET))
+        ruled_under = (one.law for one in to_tell.rulings if one.rectification == "procedural_penalty")
+        under = next(ruled_under, "") if penalty.kind == "procedural" else ""
+        yield Paragraph(said.text, said.law or (words.law(under, short=True) if under else ""), reason=reason)
 
 
-def _undecided(words: Words, *, further: bool) -> str:
-    """That nothing has been decided, or nothing `further` than what is."""
+def _undecided(to_tell: AnswerToTell, road: RoadSaid, *, further: bool) -> str:
+    """That nothing has been decided, or nothing `further` than what is; or whose choice it is that decides."""
+    words = to_tell.words
+    if road["next"]["do"] == "choose" and not road.get("may_be_left"):
+        choosing = {option["by"] for option in road["next"]["options"]}
+        if len(choosing) == 1 and "director" not in choosing:
+            return words.say("letter-decision-open", "choose", seat=choosing.pop())
     return words.say("letter-decision-open", "more" if further else None)
 
 
@@ -152,7 +162,7 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
         ):
             yield from (_line(to_tell, one, it) for one in mine[:1])
     for one in told:
-        if one.irregularity not in own and (is_shared_out(one) or one.rectification not in ("adjusted_score", "none")):
+        if one.irregularity not in own and (is_shared_out(one) or one.rectification not in _SAID_BELOW):
             yield _line(to_tell, one)
 
 

@@ -306,12 +306,12 @@ act-adjust =
 
 act-resume =
     .label = Spillet fortsetter
-    .sentence = TL lar bordet fortsette.
+    .sentence = TL lar spillet fortsette.
 
 act-decide_appeal =
     .label = Appellavgjørelse
     .sentence = Avgjørelsen blir { $decision ->
-            [upheld] stadfestet
+            [upheld] opprettholdt
             [varied] endret
            *[withdrawn] stående fordi appellen er trukket
         }.
@@ -517,9 +517,9 @@ state-fouled =
     .past = Kortene lå i feil lommer i mappen.
 
 state-next_board_begun =
-    .label = Neste spill begynt
-    .sentence = Neste spill er begynt.
-    .past = Neste spill var begynt.
+    .label = Neste spill påbegynt
+    .sentence = Neste spill er påbegynt.
+    .past = Neste spill var påbegynt.
 
 state-round_over =
     .label = Runden slutt

@@ -60,7 +60,7 @@ adjust-sum = Summen av vektene: { $sum }
 
 adjust-sum-off = Summen av vektene: { $sum }. Den må være 100 %.
 
-adjust-hurt = En side som skadet seg selv etter feilen
+adjust-hurt = En side som skadet seg selv etter regelbruddet
 
 adjust-hurt-side = Hvilken side
 
@@ -144,9 +144,9 @@ adjust-step-sum = Sum: { $formula }
 
 adjust-step-percent = { $formula } av de { $top } som spillet kan gi.
 
-adjust-step-hurt = Uten feilen { $without }, med den, men uten egen feil { $without_error }, ved bordet { $table }. Sin egen del ({ $inflicted }) bærer den selv: { $formula }.
+adjust-step-hurt = Uten regelbruddet { $without }, med det, men uten egen feil { $without_error }, ved bordet { $table }. Den selvforskyldte delen ({ $inflicted }) bærer siden selv: { $formula }.
 
-adjust-step-rounded = Avrundet til hele IMP, slik organisasjonen har fastsatt: { $value }.
+adjust-step-rounded = Avrundet til hele IMP, slik regulerende myndighet har fastsatt: { $value }.
 
 adjust-step-knockout = I en utslagskamp får begge sider gjennomsnittet av de to scorene: { $value }.
 
@@ -200,7 +200,7 @@ adjust-penalty-unit = Enhet
 
 adjust-penalty-kind = Type
 
-adjust-penalty-reason = Hva for
+adjust-penalty-reason = Grunn
 
 adjust-penalty-give = Gi denne straffen
 

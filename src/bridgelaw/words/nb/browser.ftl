@@ -94,7 +94,7 @@ browser-next = Neste
 
 browser-status-rule = Programmet trekker selv følgen.
 
-browser-status-question = Det spør først TL om det bare han kan si.
+browser-status-question = Programmet spør først TL om det bare TL kan avgjøre.
 
 browser-status-text = Til å lese; her har et program ingenting å gjøre.
 
@@ -158,9 +158,9 @@ browser-role-in_turn = spilleren i tur
 
 browser-role-others = de andre spillerne
 
-browser-role-declarer = spilleføreren
+browser-role-declarer = spillefører
 
-browser-role-dummy = blindemannen
+browser-role-dummy = blindemann
 
 browser-role-defender = motspillerne
 
@@ -170,7 +170,7 @@ browser-heard-standing = så lenge det gjelder
 
 browser-heard-explained = valgene er forklart
 
-browser-heard-noticed = feilen er påpekt
+browser-heard-noticed = uregelmessighet påpekt
 
 browser-heard-chosen = valget er tatt
 
@@ -178,13 +178,13 @@ browser-heard-found = konstatering
 
 browser-heard-ruled = følgen er bestemt
 
-browser-heard-settled = feilen er avgjort
+browser-heard-settled = uregelmessighet avgjort
 
-browser-heard-irregular = feilen er begått
+browser-heard-irregular = uregelmessighet begått
 
 browser-heard-informed = opplysning mottatt
 
-browser-heard-stood = en melding eller et kort teller eller ikke lenger
+browser-heard-stood = en melding eller et kort begynner eller slutter å gjelde
 
 browser-moment-next_turn = en spiller har brukt sin tur
 
@@ -247,7 +247,7 @@ browser-asks-nothing = ingenting
 
 browser-words = Ord fra A til Å
 
-browser-words-lead = Hvert ord med lovene der det står i sammendragene.
+browser-words-lead = Hvert ord med paragrafene der det står i sammendraget.
 
 browser-search = Søk
 

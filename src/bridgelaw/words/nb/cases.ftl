@@ -14,7 +14,7 @@ cases-column = { $column }: { $text }
 
 cases-asked = { $asked } av { $findings }
 
-cases-asked-nothing = ingen fastslått
+cases-asked-nothing = ingenting fastslått
 
 cases-asked-not = ikke: { $question }
 
@@ -72,7 +72,7 @@ cases-artificial = poeng fastsatt direkte
 
 cases-side = { side } { $text }
 
-cases-left = Ikke i registreringen, eller på annen måte ({ $why }): { $text }
+cases-left = Ikke i protokollen, eller i en annen form ({ $why }): { $text }
 
 cases-weight = { $weight } av { $text }
 
@@ -107,9 +107,9 @@ cases-difference-table_points = Resultatet ved bordet har andre poeng enn publis
 
 cases-difference-contract = En annen kontrakt ved bordet.
 
-cases-difference-adjustment_not_due = Scoren ble justert; av det som er registrert følger ingen justering.
+cases-difference-adjustment_not_due = Scoren ble justert; av det som er registrert, følger ingen justering.
 
-cases-difference-adjustment_due = Av det som er registrert følger en justering; resultatet ved bordet ble stående.
+cases-difference-adjustment_due = Av det som er registrert, følger en justering; resultatet ved bordet ble stående.
 
 cases-difference-unanswered = Om justering skal gis, beror på spørsmål uten svar.
 
@@ -123,7 +123,7 @@ cases-left-in_words = bare fortalt med ord
 
 cases-left-no_dealer = ukjent giver
 
-cases-left-no_vulnerability = ukjent sone
+cases-left-no_vulnerability = ukjent sonestilling
 
 cases-left-no_auction = ukjente meldinger
 
@@ -143,7 +143,7 @@ cases-left-not_actions = ord i stedet for meldinger eller kort
 
 cases-left-not_known = tomt: ukjent
 
-cases-left-does_not_arise = uten betydning etter det øvrige som er funnet
+cases-left-does_not_arise = uten betydning etter det øvrige som er fastslått
 
 cases-left-not_a_poll = en spørrerunde uten tall for meldinger
 

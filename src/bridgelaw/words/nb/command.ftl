@@ -165,11 +165,11 @@ command-session-export = En turneringsdel i en annen form. Det formen ikke kan b
 command-session-people = Hvem som er kjent ved navn: nøkkel, navn og nummer, én linje for hver.
     .name = En del av navnet; uten den alle.
 
-command-session-erase = Glemme noen: navn og nummer tas ut av databasen, som skrives på nytt uten dem. Så letes det etter navnet i filene dens, i dem som ble eksportert med navn, og i dem --look nevner. Avslutningskode 1 der det fortsatt står.
+command-session-erase = Glemme noen: navn og nummer tas ut av databasen, som skrives på nytt uten dem. Så letes det etter navnet i filene til databasen, i dem som ble eksportert med navn, og i dem --look nevner. Avslutningskode 1 der det fortsatt står.
     .key = Nøkkelen til personen, slik people oppgir den.
     .look = Logger, sikkerhetskopier, mapper: hvor det ellers letes etter navnet.
 
-command-session-print = En turneringsdel til utskrift: plasseringene, spilloversikten (alle resultater spill for spill) og spilldiagrammene, på A4. Avslutningskode 2 når filen ikke kan leses, eller den andre ikke kan skrives.
+command-session-print = En turneringsdel til utskrift: plasseringene, resultatene spill for spill og kortfordelingene, på A4. Avslutningskode 2 når filen ikke kan leses, eller den andre ikke kan skrives.
     .file = En turneringsdel: USEBIO, Scorer (XML), bordenheter (BWS), resultater i PBN, eller den nøytrale formen.
     .what = Kan gis flere ganger; ellers alt som finnes.
     .out = En fil som ikke finnes ennå, .pdf eller .html; ellers HTML, her.
@@ -182,17 +182,17 @@ command-session-rank = Plasseringene i en turneringsdel: matchpoeng, kryss-IMP e
 
 command-movement = Oppsett: hvilket for så mange par; hver runde; hva som er galt i et fra en fil.
     .about = Oppsett: det en TL ville velge for så mange par, spill og minutter; ett oppsett med alle rundene; eller hva som er galt i et fra en fil, ved siden av et av våre om det nevnes. Oppsettene er: mitchell, relay, howell, three-quarter, hesitation, rover, barometer. Avslutningskode 1 når filens oppsett bryter det som kreves av et oppsett, 2 ved gale opplysninger.
-    .what = 25 pairs; eller et oppsett med bordene, howell 6 (en barometer: par).
+    .what = 25 pairs; eller et oppsett med bordene, howell 6 (for barometer: antall par).
     .boards = Spill et par bør spille.
     .minutes = Minuttene som står til rådighet.
     .pace = Minutter per spill.
     .winners = Antall vinnerlister.
-    .copies = Hvert bord har alle spill, så en barometer er mulig.
+    .copies = Hvert bord har alle spill, så barometer er mulig.
     .rounds = Antall runder (bare for ett oppsett).
     .missing = Et par som mangler (bare for ett oppsett).
     .show = Hver runde.
     .check = Se på oppsettet i en CSV-fil, i en fil fra bordenheter (.bws) eller i en turneringsdel.
-    .cards = Bordkort, guidekort og scorekort, som .pdf eller .html: et filnavn.
+    .cards = Bordkort, guidekort og regnskapskort, som .pdf eller .html: et filnavn.
     .only = Hvilke kort; kan gis flere ganger.
     .csv = Plassene i alle runder, slik --check leser dem.
     .json = Ett JSON-objekt, for programmer.

@@ -53,7 +53,7 @@ costs-if-artificial-one = Hvis ett av de to budene er { edition-artificial_bid }
 
 costs-if-artificial-comparable = Hvis ett av dem er { edition-artificial_bid }, men den nye meldingen har samme eller mer nøyaktig betydning:
 
-costs-if-artificial-not-comparable = Hvis ett av dem er { edition-artificial_bid }, og den nye meldingen ikke har det:
+costs-if-artificial-not-comparable = Hvis ett av dem er { edition-artificial_bid }, og den nye meldingen ikke har samme eller mer nøyaktig betydning:
 
 # what an insufficient bid and the one that replaces it specify
 
@@ -123,9 +123,9 @@ costs-any-call = { seat } kan deretter avgi en hvilken som helst lovlig melding 
 
 costs-lead-may-be-restricted = Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
 
-costs-prevails = Velger { seat }, som er neste mann etter utspillet, noe annet, gjelder det valget.
+costs-prevails = Velger { seat }, som skal spille etter dette utspillet, noe annet, gjelder det valget.
 
-costs-next-call = { seat } kan melde hva han vil når det er hans tur: en sammenlignbar melding får ingen ytterligere følger; etter enhver annen passer { partner } i sin neste tur, og blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
+costs-next-call = { seat } kan melde fritt når turen kommer: en sammenlignbar melding får ingen ytterligere følger; etter enhver annen må { partner } passe ved neste tur, og blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
 
 costs-lead-unless-comparable = Med mindre meldingen som settes i stedet, er sammenlignbar, kan spillefører legge restriksjoner på { partner-of } første utspill hvis { seat } deretter blir motspiller.
 

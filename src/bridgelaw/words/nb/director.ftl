@@ -62,7 +62,7 @@ case-was-sent = Du hadde svart: { $text }
 
 case-earlier = Svart tidligere; det blir stående i protokollen:
 
-case-change = Et annet svar trer i stedet; begge blir stående.
+case-change = Et nytt svar gjelder i stedet; begge blir stående i protokollen.
 
 case-follows = Følgene
 
@@ -109,9 +109,9 @@ case-later = { $questions ->
        *[other] { $questions } spørsmål til
     }
 
-case-rejudged = Herfra andre lover eller annen scoring enn før: { $text }.
+case-rejudged = Herfra gjelder andre lover eller en annen beregningsmåte enn før: { $text }.
 
-case-rejudged-check = Før gjaldt andre lover eller annen scoring for denne saken: { $text }. Det som ble lest opp og besvart da, fulgte disse: gå gjennom det på nytt.
+case-rejudged-check = Før gjaldt andre lover eller en annen beregningsmåte for denne saken: { $text }. Det som ble lest opp og besvart da, fulgte disse: gå gjennom det på nytt.
 
 case-timeline = Handling for handling
 
@@ -129,11 +129,11 @@ case-cell-unauthorized = nei
 
 case-cell-mixed = delvis
 
-case-cell-own = den kommer fra denne spilleren
+case-cell-own = kommer fra denne spilleren
 
-case-cell-heard = har hørt det; det er for motparten
+case-cell-heard = har hørt det; det er for motstanderne
 
-case-cell-none = har ikke fått den
+case-cell-none = har ikke fått det
 
 case-notes = Mine notater
 
@@ -260,13 +260,13 @@ entry-claim-left = Hvor mange stikk er igjen?
 
 entry-claim-won = Hvor mange stikk hadde spillefører vunnet til da?
 
-entry-claim-tricks = Hvor mange av stikkene som er igjen, krever han?
+entry-claim-tricks = Hvor mange av stikkene som er igjen, blir krevd?
 
 entry-claim-tricks-how = Bare av dem som er igjen, ikke i alt.
 
 entry-claim-result = Hvis alle er enige:
 
-entry-claim-line = Det som ble sagt, med spillerens egne ord (tomt: han sa ingenting)
+entry-claim-line = Det som ble sagt, med spillerens egne ord (tomt: ingenting ble sagt)
 
 entry-claim-objects = Hvem bestrider kravet?
 
@@ -350,7 +350,7 @@ paper-hand = «{ $text }» er ingen hånd: fire farger fra spar til kløver, med
 
 paper-deal = Fordelingen kan ikke stemme: { $text }
 
-paper-put-right = Rett spillet, lovene eller scoringen
+paper-put-right = Rett spillet, lovene eller beregningsmåten
 
 paper-back = Tilbake til saken
 

@@ -84,7 +84,7 @@ error-movement-what = Oppgi hvor mange par det er (25 pairs), et oppsett med st�
 
 error-movement-none = Dette oppsettet finnes ikke: { $text }
 
-error-movement-few = En turnering trenger fire par og to spill.
+error-movement-few = Et oppsett trenger fire par og to spill.
 
 error-movement-time = Minuttene må være flere enn 0.
 
@@ -152,13 +152,13 @@ error-no-play-to-claim = Spillet har ikke begynt; ingenting kan kreves eller avs
 
 error-more-tricks-than-left = Det er ikke så mange stikk igjen ({ $left }).
 
-error-more-left-than-unplayed = Det kan ikke ha vært { $left } stikk igjen: Flere er spilt.
+error-more-left-than-unplayed = Det kan ikke ha vært { $left } stikk igjen: flere er spilt.
 
-error-claim-needs-won = Si hvor mange stikk spillefører hadde vunnet da: Ingen har skrevet dem ned.
+error-claim-needs-won = Si hvor mange stikk spillefører hadde vunnet da: ingen har skrevet dem ned.
 
 error-won-before-claim = Spillefører kan ikke ha vunnet { $won } stikk når det er { $left } igjen.
 
-error-answer-too-large = Det er flere enn det finnes: Tallet gjelder stikkene som var igjen.
+error-answer-too-large = Det er flere enn det var: tallet gjelder stikkene som var igjen.
 
 error-no-contract-for-result = Det er ingen kontrakt ennå.
 
@@ -219,11 +219,11 @@ error-no-act-meant = Det finnes ingen handling med det navnet i spillet.
 
 error-no-play-yet = Det har ennå ikke vært noe spill der noen kan ha revokert.
 
-error-order-without-effect = Det avgjørelsen gjelder, er ikke i strid med lovene, er alt avgjort, eller kan ikke avgjøres slik.
-error-not-judged = Handlingene og alt som ellers er kjent, står; TL avgjør den for hånd.
+error-order-without-effect = Det avgjørelsen gjelder, er ikke uregelmessig, er allerede avgjort, eller kan ikke avgjøres slik.
+error-not-judged = Handlingene og alt som ellers er kjent, står; TL avgjør saken for hånd.
 error-not-shown = Det som skjedde her, står, men en del av det kan ikke vises. TL fortsetter for hånd.
 error-not-read = Hendelse { $id } på dette spillet kunne ikke leses igjen; det den sa, mangler.
-error-own-fault = programmet sviktet her, og det er dets egen feil; meld gjerne fra om dette: { $text }
+error-own-fault = programmet sviktet her, og feilen er programmets egen; meld gjerne fra om dette: { $text }
 
 error-no-ruling-to-appeal = Her er ingen avgjørelse av TL som kan appelleres.
 
@@ -238,13 +238,13 @@ error-illegal-result = Ett av disse resultatene er i en kontrakt som kom av en m
 
 error-appeal-undecided = Avgjørelsen er appellert: appellen må avgjøres først.
 
-error-discipline-is-final = En disiplinæravgjørelse av TL er endelig: han kan bare anbefales å endre den.
+error-discipline-is-final = En disiplinæravgjørelse av TL er endelig: TL kan bare anbefales å endre den.
 
 ## The command line
 
 error-nothing-to-explain = Ingenting i svaret heter «{ $id }».
 
-error-reasons-of-a-seat = Begrunnelsene følger av TLs svar; de vises ikke sammen med en spillers bilde.
+error-reasons-of-a-seat = Begrunnelsene følger av TLs svar; de vises ikke sammen med det en spiller ser.
 
 error-not-answerable = «{ $text }» er ikke noe som kan besvares her.
 
@@ -289,7 +289,7 @@ error-no-pdf = En PDF trenger pakken typst: installer bridgelaw med tillegget [p
 
 error-pdf-to-terminal = En PDF er ikke for terminalen: oppgi et filnavn.
 
-error-board-number = Et mappenummer er 1 eller høyere.
+error-board-number = Et spillnummer er 1 eller høyere.
 
 error-poll-no-choice = Handlingen «{ $id }» er verken en melding eller et kort som denne spilleren skulle velge.
 
@@ -357,9 +357,9 @@ reading-after_end = Noe står etter slutten på meldingene eller spillet.
 
 reading-card_missing = Et kort mangler; spillet er lest frem til det.
 
-reading-play_unread = Det er kort, men ingen meldinger som sier hvem sin tur det var.
+reading-play_unread = Det er kort, men ingen meldinger som sier hvem som var i tur.
 
-reading-times_unsure = Det er ikke sikkert hvem sine tider dette er.
+reading-times_unsure = Det er ikke sikkert hvilken spiller tidene gjelder.
 
 reading-stray_sign = Et sluttegn står der ingenting slutter.
 
@@ -405,7 +405,7 @@ error-evidence-field = Matchpoeng krever resultatene fra de andre bordene (field
 
 error-evidence-deals = Antallet fordelinger for et kort er fra { $least } til { $most }.
 
-error-evidence-reading = --reading skal ha et navn, = og en betingelse, hvert navn én gang: { $text }
+error-evidence-reading = --reading skal ha et navn, = og et vilkår, hvert navn én gang: { $text }
 
 error-evidence-action-unknown = --action { $text }: ingen melding eller noe kort som var mulig der.
 
@@ -417,7 +417,7 @@ error-evidence-action-no_contract = --action { $text }: et kort måles ved kontr
 
 error-evidence-action-twice = --action { $text } står der to ganger.
 
-expected-condition = en betingelse (poeng, lengde, kort, balanced, shape, any)
+expected-condition = et vilkår (poeng, lengde, kort, balanced, shape, any)
 
 expected-measure = det som telles (hcp, farger, controls, aces, of)
 

@@ -46,8 +46,8 @@ evening-send-now = Send nå
 evening-put-away = Fjern
 
 evening-elsewhere = { $count ->
-    [one] { $count } registrering fra { $time } hører til { $evening } og ble aldri levert. Den sendes ikke til denne turneringen.
-   *[other] { $count } registreringer, den første fra { $time }, hører til { $evening } og ble aldri levert. De sendes ikke til denne turneringen.
+    [one] { $count } registrering fra { $time } hører til { $evening } og ble aldri levert. Den sendes ikke til denne turneringsdelen.
+   *[other] { $count } registreringer, den første fra { $time }, hører til { $evening } og ble aldri levert. De sendes ikke til denne turneringsdelen.
 }
 
 evening-elsewhere-open = Åpne den siden og lever
@@ -100,11 +100,11 @@ evening-about-changed_call = Endret melding
 
 evening-about-wrong_pair = Feil par
 
-evening-about-wrong_board = Feil spill
+evening-about-wrong_board = Feil mappe
 
 evening-about-score = En score
 
-evening-about-not_begun = Spill ikke begynt i tide
+evening-about-not_begun = Spill ikke påbegynt i tide
 
 evening-about-appeal = Appell
 
@@ -164,7 +164,7 @@ evening-others = { $count ->
    *[other] { $count } andre resultater
 }
 
-evening-begun-ask = Tiden er ute. Er spill { $board } begynt?
+evening-begun-ask = Tiden er ute. Er spill { $board } påbegynt?
 
 evening-begun-yes = Ja, vi spiller ferdig
 
@@ -300,7 +300,7 @@ evening-live-stay = Bli her
 
 ## A table of a session. $round, $rounds, $board, $table: as they are written; $time: minutes and seconds; $percent: finished text; $count: tables, seconds; $seat: N E S W
 
-evening-here = Turnering
+evening-here = Turneringsdel
 
 evening-here-round = Runde { $round } av { $rounds }
 

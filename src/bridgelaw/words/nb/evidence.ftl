@@ -38,7 +38,7 @@ poll-standard-another_chosen = Målestokken: { $percent } av slike spillere vill
 
 poll-standard-none = Ingen målestokk er fastsatt.
 
-poll-origin-authority = Andelen er regulerende myndighets egen ({ $authority }).
+poll-origin-authority = Andelen er fastsatt av regulerende myndighet ({ $authority }).
 
 poll-origin-given = Andelen ble fastsatt for dette spillet.
 
@@ -58,7 +58,7 @@ poll-probability = Uten noen mening på forhånd er sannsynligheten for en så s
 
 poll-chosen-none = Ingen av de spurte valgte den; det viser ikke at ingen ville gjort det.
 
-poll-chosen-few = Færre enn { $least } av de spurte valgte den, som er det en ser etter; det viser ikke at for få ville gjort det.
+poll-chosen-few = Færre enn { $least } av de spurte valgte den, og så mange skal det være; det viser ikke at for få ville gjort det.
 
 poll-missed = En handling som { $percent } av slike spillere ville vurdert, blir ikke nevnt av noen i { $missed } av spørrerunder på denne størrelsen.
 
@@ -94,9 +94,9 @@ evidence-norm-none = For få av { seat-of } tenketider er kjent til å si hva so
 
 dd-heading = Åpne kort
 
-dd-par = Par: { $points } ({ $text }).
+dd-par = Parscore: { $points } ({ $text }).
 
-dd-par-none = Par: { $points }; ingen kontrakt kan vinnes.
+dd-par-none = Parscore: { $points }; ingen kontrakt kan vinnes.
 
 dd-contract = Kontrakten som ble nådd: { $text }.
 
@@ -210,13 +210,13 @@ infocard-unit-imps = { $n } IMP
 
 infocard-unit-matchpoints = { $n } hundredeler av en topp
 
-infocard-silent-calls = Meldinger en ikke vet noe om: { $n }.
+infocard-silent-calls = Meldinger det ikke er kjent noe om: { $n }.
 
 infocard-no-poll = Det var ingen spørrerunde: { $text }
 
 infocard-cannot = Kortet kan ikke si hva andre spillere på samme nivå ville gjort, hvilken klasse spilleren tilhører, hva grunnene var, eller hva paret har avtalt.
 
-infocard-open = Fordelingene er løst med åpne kort. I gjennomsnitt ligger det nær virkeligheten; i lave kontrakter er det snillere mot forsvaret, i slemmer mot spillefører.
+infocard-open = Fordelingene er løst med åpne kort. I gjennomsnitt ligger det nær virkeligheten; i lave kontrakter gir det motspillet for mye, i slemmer spillefører.
 
 infocard-level = Hvilken handling som er best i seg selv, er utelatt med vilje: bare det som forandrer seg, vises.
 
@@ -245,8 +245,8 @@ infocard-refused-too_many = Høyst fire tolkninger sammenlignes om gangen.
 infocard-refused-too_few_actions = Oppgi minst to handlinger som fører til ulike utfall (--action).
     .desk = Oppgi minst to handlinger som fører til ulike utfall.
 
-infocard-refused-silent = En vet ingenting om hva spilleren som informasjonen kom fra, hadde vist. Sammenlignet med en hvilken som helst hånd betyr en tolkning ingenting (--showed).
-    .desk = En vet ingenting om hva spilleren som informasjonen kom fra, hadde vist. Sammenlignet med en hvilken som helst hånd betyr en tolkning ingenting: fyll ut en linje for den spilleren.
+infocard-refused-silent = Det er ikke kjent hva spilleren som informasjonen kom fra, hadde vist. Sammenlignet med en hvilken som helst hånd betyr en tolkning ingenting (--showed).
+    .desk = Det er ikke kjent hva spilleren som informasjonen kom fra, hadde vist. Sammenlignet med en hvilken som helst hånd betyr en tolkning ingenting: fyll ut en linje for den spilleren.
 
 infocard-refused-no_hand = Hånden til spilleren som valgte, er ikke kjent.
 

@@ -37,7 +37,7 @@ grid-change = { $before } → { $after }
 
 grid-corrected = { $play }: rettet
 
-grid-correct-late = Rettelsesfristen er ute: det rettes likevel (§ 79C).
+grid-correct-late = Korreksjonsperioden er over: det rettes likevel (§ 79C).
 
 grid-accept = Godta
 
@@ -66,7 +66,7 @@ grid-known = Kjent på forhånd
 
 grid-looked-text = { $play }: par { $pair } har fått vite om spillet ({ $law })
 
-grid-met-text = { $play }: et av parene har alt spilt spillet
+grid-met-text = { $play }: et av parene har allerede spilt spillet
 
 grid-appealed = Appeller
 
@@ -221,13 +221,13 @@ grid-play-on-will = Hender og resultater i spill som gjenstår, skjules igjen. D
 
 grid-publish = Legg ut resultatlisten
 
-grid-publish-will = Liste { $count } legges ut, og rettelsesfristen begynner på nytt.
+grid-publish-will = Liste { $count } legges ut, og korreksjonsperioden begynner på nytt.
 
 grid-published = Liste { $count } er lagt ut
 
-grid-correction = Rettelsesfrist: { $time } igjen
+grid-correction = Korreksjonsperiode: { $time } igjen
 
-grid-correction-over = Rettelsesfristen er ute
+grid-correction-over = Korreksjonsperioden er over
 
 grid-close = Avslutt kvelden
 
@@ -299,7 +299,7 @@ grid-late-new = Et nytt par
 
 grid-came = Paret er med fra runde { $round }
 
-grid-substitute = Vikar
+grid-substitute = Stedfortreder
 
 grid-substitute-will = Andre spiller som dette paret fra runde { $round }; det er fortsatt samme par.
 
@@ -353,7 +353,7 @@ grid-print = Skriv ut og lagre
 
 grid-print-ranking = Resultatliste
 
-grid-print-travellers = Spilleslipper
+grid-print-travellers = Resultater spill for spill
 
 grid-print-hands = Kortfordelinger
 
@@ -429,7 +429,7 @@ screen-so-far = Stillingen etter { $count ->
    *[other] { $count } spill
  }
 
-screen-counting = Spillet er slutt. Resultatlisten blir sett over.
+screen-counting = Spillet er slutt. Resultatlisten kontrolleres.
 
 ## Live tables. $seats, $board: as they are written; $phase: auction play over
 

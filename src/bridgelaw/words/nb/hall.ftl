@@ -32,11 +32,11 @@ hall-refused-no-such-round = Det finnes ikke noen runde { $round }.
 
 hall-refused-round-not-called = Runde { $round } er ikke satt i gang ennå.
 
-hall-refused-no-such-play = { $play } skal ikke spilles i denne turneringen. Har dere spilt et annet spill enn det som vises, så tilkall TL.
+hall-refused-no-such-play = { $play } skal ikke spilles i denne turneringsdelen. Har dere spilt et annet spill enn det som vises, så tilkall TL.
 
 hall-refused-no-result = Spill { $board }: kontrakt, spillefører og stikk gir ikke noe resultat.
 
-hall-refused-agreed-already = Spill { $board } er godkjent. Er det feil, så si fra på siden til paret.
+hall-refused-agreed-already = Spill { $board } er bekreftet. Er det feil, så si fra på siden til paret.
 
 hall-refused-changed-since = Spill { $board } er endret i mellomtiden. Se en gang til.
 
@@ -57,7 +57,7 @@ hall-refused-no-score = Spill { $board } har ingen score der.
 
 hall-refused-nothing-ruled = Ingenting er avgjort om spill { $board } ved ditt bord.
 
-hall-refused-period-over = Rettefristen er ute ({ $law }). Si fra om det skal rettes likevel.
+hall-refused-period-over = Korreksjonsperioden er over ({ $law }). Si fra om det skal rettes likevel.
 
 hall-refused-board-ahead = Dette er et spill som ditt eget par har igjen.
 

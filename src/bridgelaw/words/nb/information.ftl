@@ -3,8 +3,8 @@
 ## Status and basis of an entry in the information ledger
 
 information_status-authorized =
-    .label = Rettmessig
-    .sentence = Rettmessig for { seat }
+    .label = Lovlig
+    .sentence = Lovlig for { seat }
     .why = Du kan bruke dette når du melder og spiller.
 
 information_status-unauthorized =

@@ -120,18 +120,18 @@ irregularity-failure_to_play_penalty_card =
 
 irregularity-failure_to_honour_lead_restriction =
     .label = { edition-lead_restriction.heading } ikke fulgt
-    .sentence = { seat } spilte ut { $card } i strid med utspillsrestriksjonen.
+    .sentence = { seat } spilte ut { $card } i strid med det spillefører hadde bestemt.
     .why = En farge var forlangt eller forbudt, og utspillet fulgte ikke dette selv om det var mulig.
 
 irregularity-exposed_card =
     .label = Fremvist kort
     .sentence = { seat } viste frem { $card } uten å spille det.
     .why = Et motspillerkort som makker kunne se, kan bli straffekort.
-    .why_led_too_soon = Før du spiller ut, velger spilleføreren hva du kan spille ut: makker har et straffekort på bordet.
+    .why_led_too_soon = Før du spiller ut, velger spillefører hva du kan spille ut: makker har et straffekort på bordet.
     .several = { seat } viste frem { $card } uten å spille dem.
     .named = { seat } nevnte et kort på hånden: { $card }.
     .dropped = { seat } mistet { $card }.
-    .led_too_soon = { seat } spilte ut { $card } før spilleføreren hadde valgt hva { seat } kan spille ut.
+    .led_too_soon = { seat } spilte ut { $card } før spillefører hadde valgt hva { seat } kan spille ut.
 
 irregularity-played_card_retracted =
     .label = Spilt kort tatt tilbake
@@ -155,7 +155,7 @@ irregularity-defective_trick =
 irregularity-incomplete_designation =
     .label = Ufullstendig angivelse
     .sentence = { declarer } ba om et kort fra blindemann uten å angi både farge og rangering.
-    .why = Faste regler sier hvilket kort en kort beskjed betyr, for eksempel bare fargen eller «liten».
+    .why = Faste regler sier hvilket kort en ufullstendig angivelse betyr, for eksempel bare fargen eller «liten».
 
 irregularity-dummy_participation =
     .label = Blindemann deltok i spillet

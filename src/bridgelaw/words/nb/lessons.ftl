@@ -15,7 +15,7 @@ lesson-bid_too_low = Øst melder for lavt
     .end = Bare motstanderen til venstre kan godta et utilstrekkelig bud, og enhver melding over det godtar det. Blir det ikke godtatt, må budet erstattes.
 
 lesson-own_bid_too_low = Du melder for lavt
-    .say = Du har meldt en spar over to kløver, og Vest har påpekt det. Tilkall TL, trykk så på noen meldinger i meldeboksen, én gang på hver, og les hva de ville koste.
+    .say = Du har meldt én spar over to kløver, og Vest har påpekt det. Tilkall TL, trykk så på noen meldinger i meldeboksen, én gang på hver, og les hva de ville koste.
     .end = To spar får ingen videre følger, siden begge budene bare viser spar. Etter de fleste andre meldinger må makker passe resten av meldingsforløpet.
 
 lesson-lead_out_of_turn = Åpningsutspill utenfor tur
@@ -49,7 +49,7 @@ lesson-slip = Et feilgrep
 
 lesson-attention = Blindemann ser noe
     .say = Du er blindemann, og Vest kastet en kløver på en hjerter. Du tror at Vest har hjerter igjen. Kan du si det? Vent til spillet er over, eller prøv nå.
-    .end = Blindemann kan ikke være den første som påpeker en uregelmessighet mens det spilles. Når spillet er over, kan han det, og da tilkalles TL.
+    .end = Blindemann kan ikke være den første som påpeker en uregelmessighet mens det spilles. Når spillet er over, kan blindemann det, og da tilkalles TL.
 
 lesson-settled_alone = Avgjort uten TL
     .say = Øst har meldt for lavt, og Vest sier straks hva som skal gjøres. Er det Vest som avgjør det? Hva gjør du?
@@ -68,12 +68,12 @@ lesson-opponent_pauses = En motstander nøler
     .end = Nølingen var lovlig, og Øst hadde kanskje til budet uansett. Notatet bevarer retten din til å tilkalle TL når du har sett kortene.
 
 lesson-changed_call = Endring av melding
-    .say = Øst meldte en hjerter og endret den til en spar. Var det lov? Tilkall TL, og velg så.
+    .say = Øst meldte én hjerter og endret den til én spar. Var det lov? Tilkall TL, og velg så.
     .end = Å ombestemme seg er ikke et feilgrep: den nye meldingen gjelder bare hvis motstanderen til venstre godtar den.
-    .found = Det var ikke et feilgrep: en hjerter var ment da den ble meldt.
+    .found = Det var ikke et feilgrep: én hjerter var ment da den ble meldt.
 
 lesson-call_out_of_turn = Melding utenfor tur
-    .say = Nord er giver, men Øst har meldt en hjerter. Du vil gjerne melde en spar: kan du det, og hva følger av det? Eller tilkall TL, og velg så.
+    .say = Nord er giver, men Øst har meldt én hjerter. Du vil gjerne melde én spar: kan du det, og hva følger av det? Eller tilkall TL, og velg så.
     .end = Bare motstanderen til venstre kan godta en melding utenfor tur, og enhver melding over den godtar den. Ellers annulleres den, og turen går tilbake til den som hadde den.
 
 lesson-pass_out_of_turn = Pass utenfor tur
@@ -81,7 +81,7 @@ lesson-pass_out_of_turn = Pass utenfor tur
     .end = Godtar du passen, er det din tur. Godtar du den ikke, melder Nord, og Øst må passe neste gang.
 
 lesson-bid_out_of_turn = Bud utenfor tur
-    .say = Nord er giver, men Øst har meldt en spar. Tilkall TL, og velg så.
+    .say = Nord er giver, men Øst har meldt én spar. Tilkall TL, og velg så.
     .end = Godtar du ikke budet, melder Nord. Passer Nord, gjentar Øst budet, og det får ingen videre følger; byr Nord, kan det koste Øst–Vest noe.
 
 lesson-double_out_of_turn = Dobling utenfor tur

@@ -35,8 +35,8 @@ quick_noted-by =
     .failure_to_play_penalty_card = Straffekort hos
     .premature_play = Spilte for tidlig
     .revoke = Revoke fra
-    .defective_trick = Kort for lite eller for mye fra
-    .improper_inspection = Spiller som så etter
+    .defective_trick = Ett kort for lite eller for mye fra
+    .improper_inspection = Spiller som så på stikket
 
 quick_noted-offender =
     .label = Uregelmessighet fra
@@ -96,7 +96,7 @@ quick_noted-turn_call =
     .label = Melding fra spilleren i tur
 
 quick_noted-new_call =
-    .label = Den feilendes melding i tur
+    .label = Den feilende spillerens melding i tur
 
 quick_noted-called_since =
     .label = Har meldt siden
@@ -168,7 +168,7 @@ quick_noted-declarer_played_since =
     .label = Spillefører hadde spilt siden
 
 quick_noted-told_by_opponent =
-    .label = En motstander hadde sagt at det var hans tur
+    .label = En motstander hadde sagt at spilleren var i tur
 
 quick_noted-next_trick =
     .label = Har spilt til neste stikk
@@ -181,7 +181,7 @@ quick_noted-later_tricks =
     .defective_trick = Stikk vunnet av den siden etter stikket som mangler et kort
 
 quick_noted-later_with_suit =
-    .label = Ett av dem vunnet med et kort som skulle ha vært spilt til revokestikket
+    .label = Ett av dem vunnet med et kort som lovlig kunne ha vært spilt i revokestikket
 
 quick_noted-tricks_won =
     .label = Stikk vunnet i alt av den andre siden, før noe overføres
@@ -193,7 +193,7 @@ quick_noted-risk =
     .label = Dobling
 
 quick_noted-tricks_before =
-    .label = Stikk spilleførersiden hadde vunnet før
+    .label = Stikk spilleførers side hadde vunnet før
 
 quick_noted-board =
     .label = Spill
@@ -214,10 +214,10 @@ quick_noted-earlier_tricks =
     .label = Stikk vunnet av den siden etter det
 
 quick_noted-earlier_with_suit =
-    .label = Ett av dem vunnet med et kort som skulle ha vært spilt da
+    .label = Ett av dem vunnet med et kort som lovlig kunne ha vært spilt da
 
 quick_noted-put_right =
-    .label = Han hadde selv rettet kortet i tide
+    .label = Kortet var rettet i tide av spilleren selv
 
 quick_noted-played_out =
     .label = Spillet er ferdig
@@ -231,13 +231,13 @@ quick_noted-count =
     .label = Kort i stikket
 
 quick_noted-holds_suit =
-    .label = Han hadde kort i fargen som ble spilt ut
+    .label = Spilleren hadde kort i fargen som ble spilt ut
 
 quick_noted-words =
     .label = Spillefører sa
 
 quick_noted-asked_by_partner =
-    .label = Den andre motspilleren hadde spurt ham
+    .label = Den andre motspilleren hadde spurt om det
 
 quick_noted-explanation =
     .label = Det som ble sagt om den
@@ -258,7 +258,7 @@ quick_noted-conceded =
     .label = Stikk som ble avstått
 
 quick_noted-statement =
-    .label = Forklaring
+    .label = Sagt om spillemåten
 
 quick_noted-objection =
     .label = Bestridt av
@@ -273,7 +273,7 @@ quick_noted-partner_objects =
     .label = Makkeren protesterte straks
 
 quick_noted-trick_won =
-    .label = Om et stikk som alt var vunnet
+    .label = Om et stikk som allerede var vunnet
 
 quick_noted-did =
     .label = Hva som ble gjort
@@ -284,7 +284,7 @@ quick_noted-rights_lost =
 quick_noted-what =
     .label = Hva det var
     .improper_inspection = Hva som ble sett på
-    .other_source = Hvordan han visste det
+    .other_source = Hvor kunnskapen kom fra
 
 quick_noted-action =
     .label = Makker valgte deretter
@@ -324,7 +324,7 @@ quick_noted-times =
     .label = Antall ganger, denne medregnet
 
 quick_noted-minutes =
-    .label = Minutter siden scoren kunne ses
+    .label = Minutter siden scoren forelå
 
 quick_noted-concurring =
     .label = Makkeren er enig

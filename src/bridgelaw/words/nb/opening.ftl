@@ -68,7 +68,7 @@ opening-bad-title = Navnet er for langt, eller har tegn som ikke hører hjemme i
 
 opening-bad-choice = Noe av det som var valgt, kan ikke velges. Skjemaet viser det som sto der før.
 
-opening-many = Det er så mange kvelder som det kan være. Ta bort en av dem i TL-oversikten først.
+opening-many = Det er allerede så mange turneringsdeler som det kan være. Fjern først en av dem i TL-oversikten.
 
 opening-table = Bord { $table }
 

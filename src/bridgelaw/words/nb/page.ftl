@@ -411,7 +411,7 @@ page-report-send = Si det til TL
 
 page-report-sent = TL har fått det.
 
-page-report-known = Dette er alt notert: det er ikke mer å ta opp.
+page-report-known = Dette er allerede notert: det er ikke mer å ta opp.
 
 page-report-noted = Det du har notert
 
@@ -699,11 +699,11 @@ page-dealer = giver
 
 page-vulnerable = , i sonen
 
-page-ask-not-now = Du kan spørre om motpartens meldinger når det er din tur.
+page-ask-not-now = Du kan spørre om motstandernes meldinger når det er din tur.
 
 page-claim-not-now = Det er ingenting å kreve eller avstå nå.
 
-page-alert-not-now = Det er ingen melding å alerte nå.
+page-alert-not-now = Det er ingen melding å alertere nå.
 
 page-noted = Notert
 
@@ -875,7 +875,7 @@ page-alone-director = Du er også TL her: åpne TLs plass
 
 page-would-find = Hva ville du ha funnet?
 
-page-would-find-how = TL er et program her. Det som bare et menneske kan vurdere, spør han deg om.
+page-would-find-how = TL er et program her. Det som bare et menneske kan vurdere, blir du spurt om.
 
 page-lesson = Leksjon { $n } av { $text }:
 

@@ -16,7 +16,7 @@ polling-nothing-to-ask = Her er det ingen melding og ikke noe kort andre kan sp�
 
 polling-as-they-see-it = Dette er alt de spurte ser
 
-polling-made-from = Det er laget av det { seat } kunne bruke i øyeblikket: egen hånd, meldingene, det motparten fortalte. Det makker lot skinne gjennom, og det som kom senere, er utelatt.
+polling-made-from = Det bygger på det { seat } kunne bruke på det tidspunktet: egen hånd, meldingene og det motstanderne fortalte. Det makker formidlet, og det som kom senere, er utelatt.
 
 polling-methods = Hva de får vite om parets metoder
 
@@ -55,7 +55,7 @@ polling-send = Åpne spørrerunden og vis lenkene
 
 polling-links = En lenke til hver
 
-polling-links-once = Lenkene vises bare én gang, for bare avtrykkene deres tas vare på. Vises de på nytt, lages det nye, og de gamle slutter å gjelde.
+polling-links-once = Lenkene vises bare én gang, for serveren lagrer dem ikke i lesbar form. Vises de på nytt, lages det nye, og de gamle slutter å gjelde.
 
 polling-show-links = Vis nye lenker
 
@@ -73,7 +73,7 @@ polling-has-answered = har svart
 
 polling-has-not = ikke ennå
 
-polling-hidden = Svarene er skjult, også for deg, til spørrerunden er lukket: slik påvirker ingens svar en annens.
+polling-hidden = Svarene er skjult, også for deg, til spørrerunden er lukket: slik påvirker ingen andres svar.
 
 polling-until = Åpen til { $text } kl. { $time }
 

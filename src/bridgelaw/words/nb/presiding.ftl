@@ -57,13 +57,13 @@ presiding-back = Tilbake til turneringsdelen
 
 ## What else is done about a play
 
-presiding-beside = Ikke spilt, feil spill, feilsortert mappe, retting, straff
+presiding-beside = Ikke spilt, feil mappe, feilsortert mappe, rettelse, straff
 
 presiding-done = Gjort.
 
 presiding-lacking = Noe mangler: velg i hver liste.
 
-presiding-correct = En retting er bedt om
+presiding-correct = Det er bedt om en rettelse
 
 presiding-score-asked = Bedt om: { $text }, { count-tricks }.
 
@@ -73,17 +73,17 @@ presiding-correct-it = Rett det
 
 presiding-score-stands = Scoren står
 
-presiding-late = Også etter rettefristen
+presiding-late = Også etter korreksjonsperioden
 
 presiding-not-played = Ikke spilt
 
-presiding-not-played-how = Hvem har skylden? Ett trykk gir begge sider sitt snitt.
+presiding-not-played-how = Hvem har skylden? Ett trykk gir begge sider middels.
 
 presiding-fault = { $fault ->
     [ns] Nord–Syd
     [ew] Øst–Vest
     [both] Begge sider
-    [director] Turneringsleders feil
+    [director] TLs feil
    *[nobody] Ingen
  }
 

@@ -200,7 +200,7 @@ question-happened =
     .label = Skjedde det?
     .sentence = Dette er omstridt. Ut fra det mest sannsynlige: skjedde det slik det ble sagt?
     .why = Det som ikke skjedde, er ingen uregelmessighet: ingenting følger av det, og spillet fortsetter.
-    .yes = Ja: døm på det grunnlaget.
+    .yes = Ja: avgjør på det grunnlaget.
     .no = Nei: ingenting var uregelmessig, og spillet fortsetter.
     .found = TL finner at det skjedde slik det ble sagt.
     .denied = TL finner at det ikke skjedde slik det ble sagt.
@@ -237,7 +237,7 @@ question-logical_alternatives =
         }
     .why = { $laws_alternatives_measured_by ->
             [authority] Loven sier ikke hvor mange spillere som må tenke på en handling, eller velge den: det avgjør regulerende myndighet og TL.
-           *[law] En handling teller når en reell andel spillere på dette nivået ville vurdert den, og noen kunne velge den.
+           *[law] En handling teller når en betydelig andel av spillerne på dette nivået ville vurdert den seriøst, og noen kunne velge den.
         }
     .told = { $text } var logiske alternativer for { seat }.
     .told_less = { $text } var logiske alternativer.
@@ -263,10 +263,10 @@ question-misinformation =
     .why = Stemmer avtalen med forklaringen, men ikke med hånden, er det en feilmelding og ikke et regelbrudd.
     .yes = Feilinformasjon: undersøk skaden.
     .no = Forklaringen var riktig.
-    .found = Forklaringen av { call-named.the } stemte ikke med avtalen: motparten fikk feil opplysninger.
-    .found_less = Forklaringen stemte ikke med avtalen: motparten fikk feil opplysninger.
-    .denied = Forklaringen av { call-named.the } stemte med avtalen: motparten fikk riktige opplysninger.
-    .denied_less = Forklaringen stemte med avtalen: motparten fikk riktige opplysninger.
+    .found = Forklaringen av { call-named.the } stemte ikke med avtalen: motstanderne ble feilinformert.
+    .found_less = Forklaringen stemte ikke med avtalen: motstanderne ble feilinformert.
+    .denied = Forklaringen av { call-named.the } stemte med avtalen: motstanderne ble ikke feilinformert.
+    .denied_less = Forklaringen stemte med avtalen: motstanderne ble ikke feilinformert.
 
 question-agreement =
     .label = Hva er avtalen?
@@ -314,8 +314,8 @@ question-would_have_acted =
            *[could_well] Feilinformasjonen kan godt ha påvirket det { seat } gjorde.
         }
     .found_less = { $laws_misinformed_call ->
-            [probably] Det motparten gjorde, skyldtes sannsynligvis feilinformasjonen.
-           *[could_well] Feilinformasjonen kan godt ha påvirket motparten.
+            [probably] Det motstanderne gjorde, skyldtes sannsynligvis feilinformasjonen.
+           *[could_well] Feilinformasjonen kan godt ha påvirket motstanderne.
         }
     .denied_over = { $laws_misinformed_call ->
             [probably] { seat-of } { $call } over { $last } skyldtes sannsynligvis ikke feilinformasjonen.
@@ -334,8 +334,8 @@ question-would_have_acted =
            *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket det { seat } gjorde.
         }
     .denied_less = { $laws_misinformed_call ->
-            [probably] Det motparten gjorde, skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket motparten.
+            [probably] Det motstanderne gjorde, skyldtes sannsynligvis ikke feilinformasjonen.
+           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket motstanderne.
         }
 
 question-damage =
@@ -385,19 +385,19 @@ question-gambling_action =
 
 question-own_ruling_wrong =
     .label = Var den tidligere avgjørelsen feil?
-    .sentence = Bygget den tidligere avgjørelsen på feil lov eller feil fakta?
+    .sentence = Bygget den tidligere avgjørelsen på feil lovanvendelse eller feil fakta?
     .why = I så fall regnes begge sider som ikke-feilende for det den førte til.
     .yes = Feil: rett den.
     .no = Den var riktig.
     .found = Den tidligere avgjørelsen var feil fra TLs side; begge sider regnes som ikke-feilende.
-    .denied = Den tidligere avgjørelsen var riktig både i lov og fakta.
+    .denied = Den tidligere avgjørelsen var riktig, både i lovanvendelse og fakta.
 
 question-not_judged =
     .label = Avgjort for hånd?
     .sentence = Programmet kunne ikke bedømme denne handlingen. Har du avgjort den for hånd?
-    .why = To bestemmelser motsier hverandre her, eller én kunne ikke følges; resten av spillet bedømmes som alltid.
+    .why = To bestemmelser motsier hverandre her, eller én kunne ikke følges; resten av spillet bedømmes som vanlig.
     .yes = Ja: avgjørelsen står i protokollen.
-    .no = Ikke ennå: den forblir åpen.
+    .no = Ikke ennå: saken forblir åpen.
     .found = TL avgjorde denne handlingen selv.
     .denied = TL har ennå ikke avgjort denne handlingen.
 
@@ -503,8 +503,8 @@ question-assisted =
             [told_much] Fortalte uregelmessigheten ({ $named }) så mye at den andre siden kan være skadet av det?
            *[could_well] Kunne resultatet godt ha blitt et annet uten hjelpen uregelmessigheten ({ $named }) ga?
         }
-    .line = Kan spilleførers spilleplan bygge på det han fikk vite ved feilen?
-    .why = En uregelmessighet som er korrigert, eller ikke krever { edition-rectification.any }, skal likevel ikke gi den feilende et bedre resultat. Scoren justeres bare hvis den andre siden ble skadet.
+    .line = Kan spilleførers spilleplan bygge på noe som regelbruddet røpet?
+    .why = En uregelmessighet som er korrigert, eller ikke krever { edition-rectification.any }, skal likevel ikke gi den feilende siden et bedre resultat. Scoren justeres bare hvis den andre siden ble skadet.
     .yes = Ja: undersøk så skaden.
     .no = Nei: resultatet blir stående.
     .found_named = { $laws_assistance ->
@@ -515,7 +515,7 @@ question-assisted =
             [told_much] Uregelmessigheten fortalte så mye at den andre siden kan være skadet av det.
            *[could_well] Uten hjelpen som uregelmessigheten ga, kunne resultatet godt ha blitt et annet.
         }
-    .found_line = Spilleførers spilleplan kan bygge på det han fikk vite ved feilen.
+    .found_line = Spilleførers spilleplan kan bygge på noe som regelbruddet røpet.
     .denied_named = { $laws_assistance ->
             [told_much] Det er ikke fastslått at uregelmessigheten ({ $named }) fortalte så mye at den andre siden kan være skadet av det.
            *[could_well] Det er ikke fastslått at resultatet godt kunne ha blitt et annet uten hjelpen som uregelmessigheten ({ $named }) ga.
@@ -524,7 +524,7 @@ question-assisted =
             [told_much] Det er ikke fastslått at uregelmessigheten fortalte så mye at den andre siden kan være skadet av det.
            *[could_well] Det er ikke fastslått at resultatet godt kunne ha blitt et annet uten hjelpen som uregelmessigheten ga.
         }
-    .denied_line = Det er ikke fastslått at spilleførers spilleplan kan bygge på det han fikk vite ved feilen.
+    .denied_line = Det er ikke fastslått at spilleførers spilleplan kan bygge på noe som regelbruddet røpet.
 
 question-offender_responsible =
     .label = Er den feilende ansvarlig?
@@ -557,8 +557,8 @@ question-normal_line =
 question-intended_designation =
     .label = Hvilket kort var ment?
     .sentence = Hvilket kort mente { declarer }?
-    .why = Lovene fastsetter hva en kort beskjed betyr; ellers teller det som var ment.
-    .told = { declarer } mente { $text } med den ordren.
+    .why = Lovene fastsetter hva en ufullstendig angivelse betyr; ellers teller det som var ment.
+    .told = { declarer } mente { $text } med den angivelsen.
     .told_less = Kortet som var ment, var { $text }.
 
 question-inadvertent_play =
@@ -574,15 +574,15 @@ question-inadvertent_play =
 
 question-in_time =
     .label = I tide?
-    .sentence = Skjedde det innen tiden loven gir?
+    .sentence = Skjedde det innen fristen loven gir?
     .revoke = Ble revoken påpekt før en spiller på den ikke-feilende siden hadde meldt i neste spill?
     .why = Mange rettigheter opphører ved neste melding eller spill.
     .yes = I tide.
     .no = For sent.
     .found_revoke = Revoken ble påpekt før en spiller på den ikke-feilende siden hadde meldt i neste spill.
-    .found = Det skjedde innen tiden loven gir.
+    .found = Det skjedde innen fristen loven gir.
     .denied_revoke = Revoken ble først påpekt etter at en spiller på den ikke-feilende siden hadde meldt i neste spill.
-    .denied = Det skjedde ikke innen tiden loven gir.
+    .denied = Det skjedde ikke innen fristen loven gir.
 
 question-asked_for_partner =
     .label = Stilt for makkers skyld?
@@ -650,8 +650,8 @@ question-could_have_seen =
     .label = Kunne spillefører ha sett et av blindemanns kort?
     .sentence = Kunne { seat } ha sett noen av blindemanns kort?
     .why = Det som teller, er hva som kunne ses, ikke hva som ble sett.
-    .yes = Han kunne det: utspillet er godtatt.
-    .no = Han kunne ikke.
+    .yes = Spillefører kunne det: utspillet er godtatt.
+    .no = Spillefører kunne det ikke.
     .found = { seat } kunne ha sett et av blindemanns kort.
     .found_less = Spillefører kunne ha sett et av blindemanns kort.
     .denied = { seat } kunne ikke ha sett noen av blindemanns kort.
@@ -774,4 +774,4 @@ question-won_with_playable_card =
 question-revoke_facts =
     .label = Fakta om revoken
     .sentence = Hvem revokerte, i hvilken farge, hvem vant revokestikket, og hvor mange stikk har siden som revokerte, vunnet senere?
-    .why = Stikkene er ikke skrevet ned; disse faktaene er alt avgjørelsen trenger.
+    .why = Stikkene er ikke skrevet ned; disse opplysningene er alt avgjørelsen trenger.

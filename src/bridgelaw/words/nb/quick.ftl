@@ -110,17 +110,17 @@ quick-law-later = Det som fortsatt kan følge
 quick-law-first = Aller først
 quick-law-director = Dette gjør TL
 quick-play-on = Fortsett, og tilkall meg når spillet er ferdig, hvis dere mener at det ble brukt.
-quick-judged-later = Dette ses på når spillet er over: til da avgjøres ingenting, og ikke noe mer sies ved bordet.
+quick-judged-later = Dette vurderes når spillet er over: til da avgjøres ingenting, og ikke noe mer sies ved bordet.
 quick-answer-now = Svar nå
 quick-already-over = Spillet er ferdig
 
-quick-lead-lies-down = Et åpningsutspill ligger alt med bildesiden ned
+quick-lead-lies-down = Et åpningsutspill ligger allerede med bildesiden ned
 
-quick-nothing-irregular = Ingenting var irregulært: spillet går videre.
-    .ended = Ingenting var irregulært: resultatet står.
+quick-nothing-irregular = Ingenting var uregelmessig: spillet går videre.
+    .ended = Ingenting var uregelmessig: resultatet blir stående.
 
-quick-call-stands = Ingenting var irregulært: { $call } fra { seat } står, og meldingsforløpet går videre.
-    .asked = Ingen uregelmessighet: { $call } fra { seat } står, og meldingsforløpet går videre. { partner } må ikke utnytte det { seat } har sagt.
+quick-call-stands = Ingenting var uregelmessig: { $call } fra { seat } blir stående, og meldingsforløpet går videre.
+    .asked = Ingenting var uregelmessig: { $call } fra { seat } blir stående, og meldingsforløpet går videre. { partner } må ikke utnytte det { seat } har sagt.
 
 quick-stands = Det som gjelder nå
 
@@ -153,7 +153,7 @@ quick-played-out = Spillet er ferdig: tell stikkene
 
 quick-put-right-in-time = Revoken ble rettet før den var etablert: ingen stikk overføres for den.
 
-quick-revoke-of-partner = Hver revoke regnes for seg, men ingen stikk overføres to ganger: det den andre revoken på den siden alt har tatt, skal ikke regnes en gang til.
+quick-revoke-of-partner = Hver revoke regnes for seg, men ingen stikk overføres to ganger: det den andre revoken på den siden allerede har tatt, skal ikke regnes en gang til.
 
 quick-later = Når spillet er ferdig
     .ended = Nå som spillet er ferdig
@@ -348,10 +348,10 @@ quick_kind-appeal =
 
 quick_fact-by =
     .label = Hvem?
-    .why = Følgene avhenger av spilleren og siden hans.
-    .exposed_card = Hvem sitt kort er det?
+    .why = Følgene avhenger av hvem spilleren er, og på hvilken side.
+    .exposed_card = Hvem hører kortet til?
     .exposed_card_why = Bare et kort fra motspillet kan bli straffekort. Et kort som spillefører har vist, går tilbake på hånden uten følger.
-    .exposed_card_in_auction = Hvem sitt kort er det?
+    .exposed_card_in_auction = Hvem hører kortet til?
     .wrong_explanation = Hvem forklarte?
     .missing_alert = Hvem skulle ha alertert?
     .concession = Hvem avsto stikk?
@@ -363,7 +363,7 @@ quick_fact-by =
     .missing_card = Hvem mangler kortet?
     .disputed_facts = Hvem forteller noe annet?
     .appeal = Hvem ber om det?
-    .card_played_or_not = Hvem sitt kort er det?
+    .card_played_or_not = Hvem hører kortet til?
     .card_played_or_not_why = For motspiller, spillefører og blindemann gjelder hver sin regel.
     .acted_before_director = Hvem gikk videre, eller avgjorde det?
     .insufficient_bid = Hvem ga det utilstrekkelige budet?
@@ -378,14 +378,14 @@ quick_fact-by =
     .lead_from_wrong_hand = Fra hvilken hånd ble det spilt ut?
     .failure_to_play_penalty_card = Hvem har straffekortet?
     .premature_play = Hvem spilte for tidlig?
-    .revoke = Hvem gjorde revoke?
+    .revoke = Hvem revokerte?
     .defective_trick = Hvem la ett kort for lite eller for mye?
-    .improper_inspection = Hvem så etter?
+    .improper_inspection = Hvem så på stikket?
 
 quick_fact-offender =
-    .label = Hvem sin uregelmessighet pekte han på?
+    .label = Hvem hadde begått uregelmessigheten som ble påpekt?
     .why = Den handlingen avgjøres som ellers.
-    .acted_before_director = Hvem sin uregelmessighet var det?
+    .acted_before_director = Hvem hadde begått uregelmessigheten?
     .acted_before_director_why = Bare den andre siden kan tape en rett ved å fortsette.
 
 quick_fact-short =
@@ -394,7 +394,7 @@ quick_fact-short =
 
 quick_fact-claimer =
     .label = Hvem krevde?
-    .why = Tvilen går mot den siden som krever.
+    .why = Tvil går ut over siden som krevde.
 
 quick_fact-led_by =
     .label = Hvem spilte ut til det pågående stikket?
@@ -411,20 +411,20 @@ quick_fact-declarer =
     .missing_alert_why = Spilleførers side retter sin egen feil før utspillet, motspillerne sin når spillet er slutt.
 
 quick_fact-turn =
-    .label = Hvem sin tur var det?
+    .label = Hvem var i tur?
     .why = Det avgjør hvem som skulle ha handlet, og hvordan det går videre.
     .lead_out_of_turn = Hvilken hånd skulle spille ut?
     .lead_from_wrong_hand = Hvilken hånd skulle spille ut?
     .exposed_card = Hvem skal spille ut nå?
     .exposed_card_why = Er det makker, velger spillefører først; mens et stikk er i gang, skal ingen spille ut ennå.
     .failure_to_play_penalty_card = Hvem spilte ut til dette stikket?
-    .wrong_explanation = Hvem sin tur var det da forklaringen ble gitt?
-    .missing_alert = Hvem sin tur var det da det skulle alerteres?
+    .wrong_explanation = Hvem var i tur da forklaringen ble gitt?
+    .missing_alert = Hvem var i tur da det skulle alerteres?
     .call_out_of_rotation_why = Regelen avhenger av hvem som var i tur.
 
 quick_fact-dealer =
     .label = Hvem var giver?
-    .why = Ingenting annet sier hvem sin tur det var.
+    .why = Ingenting annet sier hvem som var i tur.
 
 quick_fact-last_bid_by =
     .label = Hvem avga det budet?
@@ -447,8 +447,8 @@ quick_fact-call =
     .label = Hvilken melding ble avgitt?
     .why = Typen avgjør regelen og hvilke meldinger som er frie nå.
     .changed_call = Hvilken melding kom først?
-    .wrong_hand = Hva meldte han med dem?
-    .wrong_hand_why = Den annulleres; uten melding tar han bare sine egne kort.
+    .wrong_hand = Hva ble meldt med dem?
+    .wrong_hand_why = Den annulleres; har spilleren ikke meldt, tas bare de riktige kortene.
     .wrong_explanation = Hvilken melding ble forklart?
     .wrong_explanation_why = Den nevnes i det du leser opp.
     .missing_alert = Hvilken melding ble ikke alertert?
@@ -459,26 +459,26 @@ quick_fact-replaced_by =
     .why = En forhastet endring teller også.
 
 quick_fact-meant =
-    .label = Hvilken melding mente han?
+    .label = Hvilken melding var ment?
     .why = Det er den som teller.
 
 quick_fact-turn_call =
     .label = Hva melder spilleren som er i tur?
-    .why = Han melder som han vil; resten avhenger av om han passer.
+    .why = Den spilleren melder fritt; resten avhenger av om det blir pass.
     .named = Hva melder { seat }, som er i tur?
 
 quick_fact-new_call =
-    .label = Når det er den feilendes tur: Hva melder han?
-    .why = Til da gjelder det som gjelder nå. Meldingen avgjør om makkeren hans må passe etterpå.
-    .named = Når turen kommer til { seat }: Hva melder han?
-    .behind = Etter { $text }, når turen kommer til { seat }: Hva melder han?
+    .label = Hva melder den feilende spilleren når turen kommer?
+    .why = Til da gjelder det som gjelder nå. Meldingen avgjør om makkeren må passe etterpå.
+    .named = Hva melder { seat } når turen kommer?
+    .behind = Hva melder { seat } når turen kommer, etter { $text }?
 
 quick_fact-called_since =
     .label = Hvem har meldt etter denne meldingen?
     .why = En melding fra neste spiller godtar den, eller stenger for det som kunne gjøres.
     .wrong_hand_why = Det avgjør om meldingsforløpet i det hele tatt kan fortsette.
     .changed_call = Hvem hadde meldt før endringen?
-    .changed_call_why = Når neste spiller har meldt, kan bare en glipp rettes; når makker har meldt, kan ingenting rettes.
+    .changed_call_why = Når neste spiller har meldt, kan bare et feilgrep rettes; når makker har meldt, kan ingenting rettes.
 
 quick_fact-calls_since =
     .label = Hvilke meldinger er avgitt etter forklaringen?
@@ -487,8 +487,8 @@ quick_fact-calls_since =
     .missing_alert = Hvilke meldinger er avgitt etter at det skulle vært alertert?
 
 quick_fact-barred_until =
-    .label = Hvor lenge måtte han passe?
-    .why = Passetvang ut meldingene fortsetter selv om meldingen står.
+    .label = Hvor lenge måtte spilleren passe?
+    .why = Plikten til å passe resten av meldingsforløpet gjelder fortsatt, selv om meldingen blir stående.
 
 quick_fact-card =
     .label = Hvilket kort?
@@ -508,20 +508,20 @@ quick_fact-card =
     .opening_lead_out_of_turn = Hvilket kort ble spilt ut?
     .lead_out_of_turn = Hvilket kort ble spilt ut?
     .lead_from_wrong_hand = Hvilket kort ble spilt ut?
-    .failure_to_play_penalty_card = Hvilket kort spilte han?
-    .premature_play = Hvilket kort spilte han?
-    .opening_lead_out_of_turn_why = Fargen avgjør hva som kan kreves.
-    .lead_out_of_turn_why = Fargen avgjør hva som kan kreves.
+    .failure_to_play_penalty_card = Hvilket kort ble spilt?
+    .premature_play = Hvilket kort ble spilt?
+    .opening_lead_out_of_turn_why = Fargen avgjør hva som kan forlanges.
+    .lead_out_of_turn_why = Fargen avgjør hva som kan forlanges.
     .lead_from_wrong_hand_why = Det er dette kortet som godtas eller tas tilbake.
     .failure_to_play_penalty_card_why = Det er dette kortet som godtas eller tas tilbake.
-    .premature_play_why = Fargen avgjør hva som kan kreves.
+    .premature_play_why = Fargen avgjør hva som kan forlanges.
     .revoke_why = Rettes revoken, tas dette kortet tilbake; en motspillers kort blir liggende synlig.
 
 quick_fact-card_led =
     .label = Hvilket kort ble spilt ut?
     .why = Fargen skal følges.
     .designation = Hvilket kort skulle blindemann legge på?
-    .designation_why = Når blindemann spiller ut, forstås ordet annerledes enn når han legger på.
+    .designation_why = Når blindemann spiller ut, forstås ordet annerledes enn når blindemann legger på.
 
 quick_fact-penalty_card =
     .label = Hvilket straffekort ligger der?
@@ -536,11 +536,11 @@ quick_fact-wanted =
 quick_fact-cards =
     .label = Hvilke kort?
     .why = Tier og høyere er honnører, og flere kort teller annerledes enn ett.
-    .designation = Hvilke av blindemanns kort passer til det han sa?
-    .designation_why = Regelen velger ett av disse; passer ingen, nevner han et nytt.
+    .designation = Hvilke av blindemanns kort passer til det som ble sagt?
+    .designation_why = Regelen velger ett av disse; passer ingen, nevner spillefører et nytt.
 
 quick_fact-other_penalty_cards =
-    .label = Har han andre straffekort?
+    .label = Har motspilleren andre straffekort?
     .why = Med to er alle store.
 
 quick_fact-suit =
@@ -548,7 +548,7 @@ quick_fact-suit =
     .why = Den skulle følges.
     .designation = I hvilken farge vant blindemann det siste stikket?
     .designation_why = En valør alene fortsetter den fargen.
-    .dummy = Hvilken farge skulle han ha bekjent?
+    .dummy = Hvilken farge skulle ha vært bekjent?
 
 quick_fact-how =
     .label = Hvordan ble kortet synlig?
@@ -558,11 +558,11 @@ quick_fact-how =
 
 quick_fact-face =
     .label = Hvordan ligger kortet?
-    .why = Med bildesiden ned tas det tilbake uten spor.
+    .why = Med bildesiden ned tas det tilbake uten følger.
 
 quick_fact-visible_to_partner =
     .label = Kunne makker ha sett bildesiden?
-    .why = Det teller om han kunne, ikke om han gjorde det.
+    .why = Det som teller, er om makker kunne se den, ikke om makker gjorde det.
 
 quick_fact-spread =
     .label = Er en hånd lagt opp, helt eller delvis?
@@ -586,13 +586,13 @@ quick_fact-declarer_played_since =
     .why = Etter det er det for sent å endre.
 
 quick_fact-told_by_opponent =
-    .label = Hadde en motstander sagt at det var hans tur?
-    .why = Da får det ingen følger for ham, og det kan ikke godtas.
+    .label = Hadde en motstander sagt at spilleren var i tur?
+    .why = Da får utspillet ingen følger, og det kan ikke godtas.
 
 quick_fact-next_trick =
     .label = Hvem har spilt til neste stikk?
     .why = Det avgjør om det fortsatt kan rettes.
-    .improper_inspection_why = Etter det kan ingen se lenger.
+    .improper_inspection_why = Etter det kan ingen lenger se på stikket.
 
 quick_fact-trick =
     .label = Hvilket stikk var det?
@@ -600,14 +600,14 @@ quick_fact-trick =
     .revoke_why = I det tolvte stikket rettes selv en etablert revoke.
 
 quick_fact-later_tricks =
-    .label = Hvor mange stikk har siden som revoket, vunnet etter revokestikket, uten å telle det med?
+    .label = Hvor mange stikk har siden som revokerte, vunnet etter revokestikket, uten å telle det med?
     .why = Bare stikk fra og med revokestikket kan overføres til den andre siden.
     .defective_trick = Hvor mange stikk har { seat-of } side vunnet etter stikket som mangler et kort, uten å telle det med?
     .revoke = Hvor mange stikk har { seat-of } side vunnet etter revokestikket, uten å telle det med?
 
 quick_fact-later_with_suit =
-    .label = Vant den som revoket, ett av dem med et kort som lovlig kunne ha vært spilt i revokestikket?
-    .why = Da koster det et stikk til.
+    .label = Vant den som revokerte, ett av dem med et kort som lovlig kunne ha vært spilt i revokestikket?
+    .why = Da koster det ett stikk til.
     .revoke = Vant { seat } ett av dem med et kort som lovlig kunne ha vært spilt i revokestikket?
 
 quick_fact-tricks_won =
@@ -624,7 +624,7 @@ quick_fact-risk =
     .why = Det endrer hva resultatet er verdt.
 
 quick_fact-tricks_before =
-    .label = Hvor mange stikk hadde spilleførersiden vunnet før det?
+    .label = Hvor mange stikk hadde spilleførers side vunnet før det?
     .why = Stikkene som avgjørelsen gir den, legges til disse.
 
 quick_fact-board =
@@ -636,7 +636,7 @@ quick_fact-earlier_revoke =
     .why = En ny i samme farge flytter ikke stikk av seg selv.
 
 quick_fact-earlier_by =
-    .label = Hvem hadde revoket før?
+    .label = Hvem hadde revokert før?
     .why = En revoke hos blindemann flytter ingen stikk.
 
 quick_fact-earlier_suit =
@@ -652,11 +652,11 @@ quick_fact-earlier_tricks =
     .why = Ingen stikk overføres to ganger, og scoren er den av begge til sammen.
 
 quick_fact-earlier_with_suit =
-    .label = Vant den som revoket da, ett av dem med et kort som lovlig kunne ha vært spilt i det stikket?
-    .why = Da koster det et stikk til.
+    .label = Vant den som revokerte da, ett av dem med et kort som lovlig kunne ha vært spilt i det stikket?
+    .why = Da koster det ett stikk til.
 
 quick_fact-put_right =
-    .label = Hadde han selv rettet kortet før siden hans spilte videre?
+    .label = Hadde spilleren selv rettet kortet før den siden spilte videre?
     .why = Det som rettes i tide, flytter ingen stikk.
 
 quick_fact-played_out =
@@ -666,15 +666,15 @@ quick_fact-played_out =
 quick_fact-found =
     .label = Når ble revoken påpekt?
     .why = Jo senere, jo færre rettigheter er igjen.
-    .concession = Når kom de tilbake til det?
-    .agreement_withdrawn = Når ble den tatt opp igjen?
+    .concession = Når ble avståelsen trukket?
+    .agreement_withdrawn = Når ble det tatt opp igjen?
 
 quick_fact-count =
     .label = For lite eller for mye?
     .why = Et kort som mangler, legges til; et for mye går tilbake.
 
 quick_fact-holds_suit =
-    .label = Har han kort i fargen som ble spilt ut?
+    .label = Har spilleren kort i fargen som ble spilt ut?
     .why = Det avgjør hvilket kort som legges til stikket.
 
 quick_fact-words =
@@ -682,7 +682,7 @@ quick_fact-words =
     .why = Det som mangler, fylles ut etter regelen.
 
 quick_fact-asked_by_partner =
-    .label = Hadde den andre motspilleren spurt ham om det?
+    .label = Hadde den andre motspilleren spurt om det?
     .why = Der en motspiller ikke har lov til å spørre makker, rettes kortet, og stikkene overføres likevel.
 
 quick_fact-explanation =
@@ -694,7 +694,7 @@ quick_fact-right_explanation =
     .why = Den leses opp for siden som ble feilinformert.
 
 quick_fact-lead_down =
-    .label = Ligger det alt et åpningsutspill med bildesiden ned?
+    .label = Ligger det allerede et åpningsutspill med bildesiden ned?
     .why = Det kan også tas tilbake.
 
 quick_fact-tricks_left =
@@ -703,20 +703,20 @@ quick_fact-tricks_left =
     .concession_why = Stikkene som ble avstått, er blant disse.
 
 quick_fact-claimed =
-    .label = Hvor mange av dem krevde han?
-    .why = Det han ikke krevde, har han avstått.
+    .label = Hvor mange av dem ble krevd?
+    .why = Det som ikke ble krevd, er avstått.
 
 quick_fact-conceded =
-    .label = Hvor mange avsto han?
+    .label = Hvor mange ble avstått?
     .why = Det er disse det gjelder.
 
 quick_fact-statement =
-    .label = Hvordan sa han at han ville spille?
+    .label = Hva ble sagt om spillemåten?
     .why = Bare det som ble sagt der og da, teller.
 
 quick_fact-objection =
     .label = Hvem bestrider kravet?
-    .why = Innvendingene høres etter forklaringen.
+    .why = Innvendingene høres etter det som ble sagt om spillemåten.
 
 quick_fact-trump_out =
     .label = Er det en trumf ute som ikke er nevnt?
@@ -734,7 +734,7 @@ quick_fact-partner_objects =
     .why = Da er ingenting avstått.
 
 quick_fact-trick_won =
-    .label = Gjelder det et stikk som alt var vunnet?
+    .label = Gjelder det et stikk som allerede var vunnet?
     .why = Et slikt stikk gis tilbake; ethvert annet må vurderes.
 
 quick_fact-did =
@@ -743,14 +743,14 @@ quick_fact-did =
 
 quick_fact-rights_lost =
     .label = Hadde blindemann sett en hånd eller forlatt plassen før?
-    .why = Uten det skjer ingenting med siden hans.
+    .why = Uten det skjer ingenting med den siden.
 
 quick_fact-what =
     .label = Hva var det?
     .why = Det avgjør hva spilleren eller makkeren ikke kan bruke.
-    .improper_inspection = Hva så han på?
-    .other_source = Hva vet han?
-    .improper_inspection_why = Eget siste kort og siste stikk kan en se på en stund.
+    .improper_inspection = Hva ble det sett på?
+    .other_source = Hvor kom kunnskapen fra?
+    .improper_inspection_why = Sitt eget siste kort og siste stikk kan en spiller se på en stund.
 
 quick_fact-action =
     .label = Hva valgte makker etterpå?
@@ -759,11 +759,11 @@ quick_fact-action =
 quick_fact-stage =
     .label = Hvor langt er spillet kommet?
     .why = Det avgjør om en melding eller et kort kan endres, eller bare scoren.
-    .wrong_board_why = I meldingsforløpet lar noen lover det avholdes på nytt.
+    .wrong_board_why = Etter noen utgaver kan meldingsforløpet tas om igjen.
     .other_source_why = Etter første melding har TL andre muligheter.
     .missing_card_why = Når utspillet er vist, kan kortet koste noe.
     .fouled_board_why = Det som er spilt, regnes i grupper.
-    .other_source = Når fikk han vite det?
+    .other_source = Når fikk spilleren vite det?
 
 quick_fact-noticed_by =
     .label = Hvem sier at det var feil?
@@ -778,12 +778,12 @@ quick_fact-side =
     .why = Bare den siden får høre om straffen.
 
 quick_fact-fault =
-    .label = Hvem sin feil er det?
+    .label = Hvem har skylden?
     .why = Det avgjør hvem som får middels pluss, og hvem som får middels minus.
 
 quick_fact-played_before =
     .label = Hvem hadde spilt mappen før?
-    .why = Det avgjør hvem sin score som faller bort.
+    .why = Det avgjør hvilken score som faller bort.
 
 quick_fact-called =
     .label = Har en spiller med feil antall kort meldt?
@@ -806,8 +806,8 @@ quick_fact-times =
     .why = Første gang kan det være en advarsel.
 
 quick_fact-minutes =
-    .label = Hvor mange minutter siden scoren kunne ses?
-    .why = Appellretten tar slutt.
+    .label = Hvor mange minutter er det siden scoren forelå?
+    .why = Retten til å appellere har en frist.
 
 quick_fact-concurring =
     .label = Er makkeren enig?
@@ -845,7 +845,7 @@ quick_value-turn =
 
 quick_value-barred_until =
     .next_turn = Én runde
-    .end_of_auction = Ut meldingene
+    .end_of_auction = Resten av meldingsforløpet
 
 quick_value-declarer_has_played =
     .none = Ikke ennå
@@ -861,8 +861,8 @@ quick_value-found =
 
 quick_value-earlier_revoke =
     .none = Nei
-    .same = Ja, hans egen i denne fargen
-    .partner = Ja, en annen på hans side
+    .same = Ja, av samme spiller i denne fargen
+    .partner = Ja, en annen på samme side
     .opponents = Ja, på den andre siden
 
 quick_value-count =
@@ -908,10 +908,10 @@ quick_value-stage =
     .ended = Etter spillet
 
 quick_value-noticed_by =
-    .explainer = Han selv
+    .explainer = Spilleren selv
     .explainer_named = { seat }, som ga den
     .explainer_missing_alert = { seat }, som skulle ha alertert
-    .partner = Makkeren hans
+    .partner = Makkeren
     .partner_named = { partner }
     .opponents = Motstanderne
 
@@ -965,13 +965,13 @@ quick_value-last_bid =
 
 quick_value-replaced_by =
     .none = Ingenting
-    .changed_call_none = Ingenting: han spør bare, eller vil endre
+    .changed_call_none = Ingenting: det er bare spurt om det, eller ønsket
 
 quick_value-wanted =
     .none = Ingen bestemt
 
 quick_value-statement =
-    .none = Han sa ingenting
+    .none = Ingenting ble sagt
 
 quick_value-action =
     .none = Ikke noe ennå

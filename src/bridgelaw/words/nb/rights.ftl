@@ -64,7 +64,7 @@ right-attention =
 right-reserve =
     .label = Reserver deg
     .sentence = Du kan si at du reserverer deg rett til å tilkalle TL senere.
-    .why = Brukes når motstanderne kan ha formidlet informasjon; bestrider de faktum, tilkalles TL straks.
+    .why = Brukes når en motstander kan ha gitt makkeren sin urettmessig informasjon; bestrider de det, bør de straks tilkalle TL.
     .may = reservere seg rett til å tilkalle TL senere
 
 right-look_at_opponents_card =
@@ -75,7 +75,7 @@ right-look_at_opponents_card =
 
 right-choose =
     .label = Velg
-    .sentence = Du har et valg nå.
+    .sentence = Du skal ta et valg nå.
     .why = Velg det som er best for din side, og velg alene.
     .may = velge en av valgmulighetene
 

@@ -50,8 +50,8 @@ rectification-none =
            *[rectification] Uregelmessigheten ({ $named }) medfører ingen korrigering.
         }
     .slip = { $laws_puts_right ->
-            [penalty] { first-named.opening } fra { seat } var et feilgrep: { $second }, som var ment, trer i stedet. Det blir ingen straff.
-           *[rectification] { first-named.opening } fra { seat } var et feilgrep: { $second }, som var ment, trer i stedet. Det blir ingen korrigering.
+            [penalty] { first-named.opening } fra { seat } var et feilgrep: { $second }, som var ment, settes i stedet. Det blir ingen straff.
+           *[rectification] { first-named.opening } fra { seat } var et feilgrep: { $second }, som var ment, settes i stedet. Det blir ingen korrigering.
         }
     .claim = Stikkene i spillet: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
     .left = Av stikkene som var igjen: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
@@ -121,9 +121,9 @@ rectification-trick_stands =
 
 rectification-card_withdrawn =
     .label = Kort trukket tilbake
-    .sentence = { $card } trekkes tilbake og går tilbake på hånden.
-    .dummy = { $card } trekkes tilbake og går tilbake til blindemann.
-    .less = Kortet går tilbake på hånden.
+    .sentence = { $card } trekkes tilbake og tas opp på hånden.
+    .dummy = { $card } trekkes tilbake og legges tilbake hos blindemann.
+    .less = Kortet tas opp på hånden.
 
 rectification-right_forfeited =
     .label = Retten tapt
@@ -171,7 +171,7 @@ penalty_card-minor =
     .label = Lite straffekort
     .sentence = { $card } er et lite straffekort hos { seat }: { seat } kan spille en honnør i den fargen i stedet.
     .unnamed = Kortet som { seat } tok tilbake, er et lite straffekort: { seat } kan spille en honnør i den fargen i stedet.
-    .lying = Det ligger med bildesiden opp. Før det er spilt, spiller { seat } ikke noe annet kort under tieren i fargen; { leader } spiller fritt ut.
+    .lying = Det ligger med bildesiden opp. Før det er spilt, kan { seat } ikke spille noe annet kort under tieren i fargen; { leader } spiller fritt ut.
 
 penalties-card-name = { $penalty_rank ->
         [minor] lite straffekort
@@ -234,7 +234,7 @@ unit-percent =
 ## Appeals
 
 appeal_decision-upheld =
-    .label = Avgjørelsen stadfestet
+    .label = Avgjørelsen opprettholdt
 
 appeal_decision-varied =
     .label = Avgjørelsen endret

@@ -66,7 +66,7 @@ host-name = Hvem er { join-place }?
 
 host-laws = Lover
 
-host-scoring = Utregning
+host-scoring = Beregning
 
 host-no-scoring = Bare poeng
 
@@ -98,7 +98,7 @@ hosted-keep = Ta vare på siden eller lenkene: de vises ikke igjen. TL kan lage 
 
 site-name = bridgelaw
 
-site-welcome = Et bord for duplikatbridge der lovene holdes.
+site-welcome = Et bord for turneringsbridge der lovene følges.
 
 site-how = For å være med åpner du lenken du har fått til plassen din.
 
@@ -148,9 +148,9 @@ refused-rate = For mye på én gang. Vent litt, og gjør det om igjen.
 
 refused-stale = Noe har skjedd ved bordet i mellomtiden. Se en gang til, og bestem deg så.
 
-refused-objection = Det ville være regelstridig. Gjør det om igjen for å bekrefte at du mener det.
+refused-objection = Det ville være uregelmessig. Gjør det om igjen for å bekrefte at du mener det.
 
-refused-prevented = Dette bordet tillater det ikke: det ville være regelstridig.
+refused-prevented = Dette bordet tillater det ikke: det ville være uregelmessig.
 
 refused-not-allowed = Dette er det ikke du som gjør.
 
@@ -160,9 +160,9 @@ refused-no-more-boards = Spillene ved dette bordet er dem som hører til runden;
 
 refused-not-ended = Spillet er ikke ferdig.
 
-refused-director-called = TL er tilkalt til dette spillet og er ikke ferdig. Inntil da er det bare han som kan gå videre til neste.
+refused-director-called = TL er tilkalt til dette spillet og er ikke ferdig. Inntil da er det bare TL som kan gå videre til neste.
 
-refused-director-decides = TL har fortsatt noe å avgjøre i dette spillet. Inntil da er det bare han som kan gå videre til neste.
+refused-director-decides = TL har fortsatt noe å avgjøre i dette spillet. Inntil da er det bare TL som kan gå videre til neste.
 
 refused-own-card = Systemkortet skrives mellom spillene, eller før første melding når det ikke finnes noe ennå.
 
@@ -192,9 +192,9 @@ refused-no-such-laws = Reglementet for denne saken passer ikke til disse lovene.
 
 refused-not-paper = Dette kan bare endres i en sak på papir.
 
-refused-import-late = Dette tar for lang tid å lese; ingenting ble overtatt. Gi bare det ene spillet.
+refused-import-late = Dette tar for lang tid å lese; ingenting ble hentet inn. Gi bare det ene spillet.
 
-refused-import-acts = Det er mer enn { $most } handlinger i dette spillet; ingenting ble overtatt.
+refused-import-acts = Det er mer enn { $most } handlinger i dette spillet; ingenting ble hentet inn.
 
 refused-not-judged = Programmet motsier seg selv om dette, så det ble ikke skrevet ned. Tilkall TL.
 
@@ -230,7 +230,7 @@ refused-poll-second-first = Første trinn om dette valget kommer først: lukk de
 
 refused-poll-second-one = I første trinn ble bare én handling nevnt: ingenting kunne antydes fremfor noe annet.
 
-refused-poll-second-no-fact = Det er ikke slått fast at makker var treg eller rask før dette valget.
+refused-poll-second-no-fact = Det er ikke fastslått at makker var treg eller rask før dette valget.
 
 refused-poll-second-nobody = Ingen har svart i første trinn som kan spørres igjen.
 
@@ -263,7 +263,7 @@ serve-desk = TL-oversikt: { $link }
 
 serve-demonstration-case = { $what ->
     [hesitation] Til å prøve: en lang tenkepause
-   *[misinformation] Til å prøve: en gal forklaring
+   *[misinformation] Til å prøve: en feil forklaring
 }
 
 serve-programs = Programmer på { $seats }

@@ -61,7 +61,7 @@ error-session-not-kept = Det finnes ingen turneringsdel { $id } i databasen.
 
 error-session-bad-id = «{ $id }» er ikke noe navn på en turneringsdel: bokstaver, sifre, - og _, høyst 32.
 
-error-session-gone-on = Noen andre har endret turneringsdelen i dette øyeblikket. Ingenting ble lagret; prøv igjen.
+error-session-gone-on = Noen andre har endret turneringsdelen akkurat nå. Ingenting ble lagret; prøv igjen.
 
 error-session-name-in-text = «{ $text }» inneholder navnet på en spiller, som ikke kunne slettes der. Ingenting ble lagret.
 

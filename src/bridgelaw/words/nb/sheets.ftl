@@ -6,7 +6,7 @@ sheet-title-ranking = Resultatliste
 
 sheet-title-travellers = Resultater spill for spill
 
-sheet-title-hands = Fordelinger
+sheet-title-hands = Kortfordelinger
 
 sheet-title-table_cards = Bordkort
 
@@ -100,11 +100,11 @@ sheet-artificial = fastsatt direkte: { $points }
 
 sheet-adjusted = justert: { $points }
 
-sheet-share-average_plus = Snitt +
+sheet-share-average_plus = Middels +
 
-sheet-share-average = Snitt
+sheet-share-average = Middels
 
-sheet-share-average_minus = Snitt −
+sheet-share-average_minus = Middels −
 
 sheet-penalty = par { $pair } { $points }
 
@@ -114,7 +114,7 @@ sheet-penalties = Straffer: { $text }
 
 sheet-column-so_far = Hittil
 
-sheet-nav = Turnering
+sheet-nav = Turneringsdel
 
 sheet-print = Skriv ut og lagre
 
@@ -136,9 +136,9 @@ sheet-picture-pair = Par { $pair } spill for spill: en søyle for hvert spill, o
 
 sheet-placed = Plass { $place } av { $count }
 
-sheet-desk-title = Turneringer
+sheet-desk-title = Turneringsdeler
 
-sheet-desk-lead = Resultatliste, resultater og hender fra en turnering i et annet program, som sider for alle som har adressen.
+sheet-desk-lead = Resultatliste, resultater og hender fra en turneringsdel i et annet program, som sider for alle som har adressen.
 
 sheet-desk-file = Fil (USEBIO, Scorer, bordenheter, PBN, bridgelaw)
 
@@ -156,7 +156,7 @@ sheet-desk-again = Les den på nytt fra en fil
 
 sheet-desk-remove = Fjern den
 
-sheet-desk-untitled = Turnering uten navn
+sheet-desk-untitled = Turneringsdel uten navn
 
 sheet-desk-shown = { $boards ->
     [one] { $boards } spill vises
@@ -171,4 +171,4 @@ sheet-desk-no_answer = Si om spillet er over.
 
 sheet-desk-large = Filen er for stor.
 
-sheet-desk-many = Det er så mange turneringer som det kan være: fjern én først.
+sheet-desk-many = Det er så mange turneringsdeler som det kan være: fjern én først.

@@ -9,7 +9,7 @@ stages-told-call-measured = Meldingen til makkeren din: { $call }, etter omtrent
        *[other] { $seconds } sekunder
     }.
 
-stages-told-call-pause = Meldingen til makkeren din: { $call }, merkbart sent.
+stages-told-call-pause = Meldingen til makkeren din: { $call }, merkbart langsomt.
 
 stages-told-call-haste = Meldingen til makkeren din: { $call }, merkbart raskt.
 
@@ -18,7 +18,7 @@ stages-told-card-measured = Makkeren din spilte { $card }, etter omtrent { $seco
        *[other] { $seconds } sekunder
     }.
 
-stages-told-card-pause = Makkeren din spilte { $card }, merkbart sent.
+stages-told-card-pause = Makkeren din spilte { $card }, merkbart langsomt.
 
 stages-told-card-haste = Makkeren din spilte { $card }, merkbart raskt.
 
@@ -112,7 +112,7 @@ stages-moves-less = Det er mer enn tilfeldigheter forklarer: med det finner spil
 
 stages-moves-open = Tilfeldigheter kan forklare det.
 
-stages-no-larger = Den andre andelen er ikke større. Det viser ingenting: den som blir værende der han var, nevner ingen handling.
+stages-no-larger = Den andre andelen er ikke større. Det viser ingenting: den som ikke lar seg påvirke, nevner ingen handling.
 
 stages-few = En av gruppene er liten: bare en svært stor forskjell ville vist seg.
 
@@ -132,7 +132,7 @@ stages-plot = { $text }: forskjellen ligger mellom { $low } og { $high } prosent
 
 stages-readings = Navn på tolkninger
 
-stages-readings-words = Hva makker kan ha, slik spillere ser det som visste om det: { $words }. Hvor mange som sa det, er utelatt: et navn er ikke noe bevis.
+stages-readings-words = Hva makker kan ha, slik spillere som visste om det, ser det: { $words }. Hvor mange som sa det, er utelatt: et navn er ikke noe bevis.
 
 stages-readings-none = Ingen nevnte noe spesielt.
 
@@ -164,6 +164,6 @@ stages-record-same = { $players ->
 
 stages-record-action = { $action }: mer fristende for { $attractive }, mindre fristende for { $less }, av { count-players }.
 
-stages-letter = Det samme problemet, med informasjonen, ble lagt frem for { count-players } på tilsvarende nivå, om hva den antyder.
+stages-letter = Det samme problemet, med informasjonen, ble lagt frem for { count-players } på samme nivå, som ble spurt hva den antyder.
 
-stages-letter-same = For { count-players } som hadde fått problemet uten informasjonen, ble det lagt frem igjen med den, om hva den antyder.
+stages-letter-same = Problemet ble lagt frem på nytt, nå med informasjonen, for { count-players } som hadde fått det uten, og som ble spurt hva den antyder.

@@ -41,14 +41,19 @@ def cards_left(act: Mapping[str, Any], words: Words) -> str:
 
 
 def _cards_left(words: Words, left: Iterable[tuple[str, list[str]]]) -> str:
-    shown = [f"{seat} {' '.join(suits)}" for seat, suits in left]
+    shown = [_hand(seat, suits) for seat, suits in left]
     return words.say("letter-cards-left", text=reduce(partial(_and_next, words), shown)) if shown else ""
 
 
 def hands_left(act: Mapping[str, Any], words: Words) -> list[str]:
-    """The same as a page shows it: a heading, then a line for each hand, in which no suit is torn apart."""
-    shown = [f"{seat} {' '.join(suit.replace(' ', NBSP) for suit in suits)}" for seat, suits in _left(act, words)]
+    """The same as a page shows it: a heading, then a line for each hand."""
+    shown = [_hand(seat, suits) for seat, suits in _left(act, words)]
     return shown and [words.say("questions-cards_left"), *shown]
+
+
+def _hand(seat: str, suits: Iterable[str]) -> str:
+    """A hand in a line that may be broken between suits, and within none."""
+    return f"{seat} {' '.join(suit.replace(' ', NBSP) for suit in suits)}"
 
 
 def _left(act: Mapping[str, Any], words: Words) -> Iterator[tuple[str, list[str]]]:

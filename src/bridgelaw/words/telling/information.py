@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from msgspec import UNSET
@@ -40,7 +40,7 @@ def information(to_tell: AnswerToTell) -> Iterator[Line]:
     for seat in "NESW":
         entries = [one for one in to_tell.ledger.get(seat, ()) if not one.ended and not is_put_in(to_tell, one)]
         if entries:
-            groups.setdefault(tuple(_line(to_tell, seat, entry) for entry in entries), []).append(seat)
+            groups.setdefault(tuple(_lines(to_tell, seat, entries)), []).append(seat)
     for lines, seats in groups.items():
         yield Line(to_tell.words.all_of([to_tell.words.seat(seat) for seat in seats]), indent=2, style="label")
         yield from lines
@@ -55,27 +55,31 @@ def is_put_in(to_tell: AnswerToTell, entry: Entry) -> bool:
     return entry.kind not in _WITHDRAWN or to_tell.actor(entry.about) not in takers
 
 
-def _line(to_tell: AnswerToTell, seat: str, entry: Entry) -> Line:
-    words = to_tell.words
-    status = words.say(f"information_status-{entry.status}", "label")
-    said = words.say("ledger-entry", status=status, fact=capital(fact_text(to_tell, seat, entry)))
-    return Line(said, law=words.law(entry.law, short=True), indent=4)
+def _lines(to_tell: AnswerToTell, seat: str, entries: Iterable[Entry]) -> Iterator[Line]:
+    """An entry a line; what is so for the same reason as the one before it is not given that reason again."""
+    words, before = to_tell.words, None
+    for entry in entries:
+        why = (entry.status, entry.law, _reason(seat, entry))
+        status = words.say(f"information_status-{entry.status}", "label")
+        fact = capital(fact_text(to_tell, seat, entry, reasoned=why != before))
+        yield Line(words.say("ledger-entry", status=status, fact=fact), law=words.law(entry.law, short=True), indent=4)
+        before = why
 
 
-def fact_text(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
-    """What the seat learnt, and why it may or may not use it, in a sentence."""
+def fact_text(to_tell: AnswerToTell, seat: str, entry: Entry, *, reasoned: bool = True) -> str:
+    """What the seat learnt and, where it is to be `reasoned`, why it may or may not use it, in a sentence or two."""
     # what entry it is and on which acts it rests changes nothing of it
     alike = replace(entry, about="", because=(), since=UNSET, ended=UNSET)
-    return _fact(to_tell.words, bare_fact(to_tell, seat, entry), seat, alike)
+    return _fact(to_tell.words, bare_fact(to_tell, seat, entry), seat, alike, reasoned=reasoned)
 
 
 @lru_cache(KEPT)
-def _fact(words: Words, fact: str, seat: str, entry: Entry) -> str:
+def _fact(words: Words, fact: str, seat: str, entry: Entry, *, reasoned: bool) -> str:
     about_it = [("basis", entry.basis), ("for", entry.for_)]
     asides = [words.say(f"information_{group}-{word}", "aside") for group, word in about_it if word]
     if asides:
         fact = f"{fact.removesuffix('.')} ({DOT.join(asides)})."
-    if reason := _reason(seat, entry):
+    if reasoned and (reason := _reason(seat, entry)):
         fact = words.say("ledger-entry-reason", fact=fact, reason=words.say(f"ledger-reason-{reason}"))
     return fact
 
