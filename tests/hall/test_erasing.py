@@ -134,12 +134,12 @@ def test_the_command_says_what_it_found(tmp_path: Path, capsys: pytest.CaptureFi
     assert (name, number) == (NAME, "9000")
     # the export is still there, and lies where it is told
     assert erase_command(key, data=data) == 1
-    assert f"The name still stands in {out} (1 time)." in capsys.readouterr().out
+    assert f"The name is still in {out} (1 time)." in capsys.readouterr().out
     out.unlink()
     # of somebody else, when nothing is left
     assert people_command("Käll", data=data) == 0
     other = capsys.readouterr().out.split("\t")[0]
     assert erase_command(other, data=data) == 0
-    assert "The name stands in none of them." in capsys.readouterr().out
+    assert "The name is in none of them." in capsys.readouterr().out
     assert times(tmp_path / "house", NAME) == {}
     assert erase_command("nobody", data=data) == 2

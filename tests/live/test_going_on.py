@@ -34,7 +34,7 @@ async def is_refused(at: Played, said: str) -> None:
 def test_play_does_not_go_on_before_everything_is_read_out_and_chosen() -> None:
     async def check(at: Played) -> None:
         await at.done("N call 1S", "E call 1H", "S attention")
-        await is_refused(at, "First read out what follows from what was irregular; then the table may go on.")
+        await is_refused(at, "First read out what follows from the irregularity; then the table may go on.")
         await at.done("director explain_options")
         await is_refused(at, "South has still to choose; then the table may go on.")
         await at.done("S choose reject_call")

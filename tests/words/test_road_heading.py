@@ -39,7 +39,7 @@ def heading(record: str) -> str:
 @pytest.mark.parametrize("laws", EDITIONS)
 def test_a_claim_that_nobody_has_answered_is_not_settled(laws: str) -> None:
     claimed = CLAIMED.format(laws=laws)
-    lies = "A claim lies on the table. Write down who agrees, or who objects to it."
+    lies = "A claim has been made. Write down who agrees, or who objects to it."
     if about(laws).words["play_after_claim"] != "agreed":  # where it is, somebody may ask to play on
         assert heading(claimed) == lies
         assert heading(claimed + "- {by: E, agree: true, of: c}\n") == lies

@@ -227,7 +227,7 @@ def test_the_laws_and_the_scoring_are_put_right(tmp_path: Path) -> None:
         assert (settings.laws, settings.scoring, settings.authority) == ("1997", "imp", "wbf")
         page = await at.look(address)
         assert "Laws of 1997" in page
-        assert "From here on under other Laws or scoring than before: Laws of 2007 · WBF." in said(page)
+        assert "From here on other Laws or another form of scoring hold than before: Laws of 2007 · WBF." in said(page)
         assert "go through it again" not in page
         form = await board_form(at, address)
         assert '<option value="1997" selected>' in at.text

@@ -74,7 +74,7 @@ adjust-share-other = another percentage
 
 adjust-share-of = Share for { side }
 
-adjust-reason = Why this score (stands in the written ruling)
+adjust-reason = Why this score (quoted in the written ruling)
 
 adjust-typed = Type it in one line
 

@@ -110,15 +110,15 @@ browser-doing-heading = How far the program acts
 
 browser-course = Over the course of a board
 
-browser-bar-on = At work in worked cases: { $text }.
+browser-bar-on = Applied in worked cases: { $text }.
 
-browser-bar-able = Can also speak: { $text }.
+browser-bar-able = Can also apply: { $text }.
 
-browser-key-on = at work in worked cases
+browser-key-on = applied in worked cases
 
-browser-key-able = can speak too
+browser-key-able = can apply too
 
-browser-key-off = silent
+browser-key-off = without effect
 
 browser-stage-setup = Setup
 

@@ -22,7 +22,7 @@ cases-offered-yes = yes
 
 cases-offered-no = no
 
-cases-offered-hangs = hangs on answers
+cases-offered-hangs = depends on answers
 
 cases-offered-not_told = not told
 
@@ -85,7 +85,7 @@ cases-sum = { $cases ->
 
 cases-sum-asked = Asked what was decided: { $all } in full, { $some } in part, { $none } not at all; { $nothing } without a finding
 
-cases-sum-offered = Decision offered: { $yes } yes, { $no } no, { $hangs } hang on answers that the case does not give; { $not_told } do not tell the decision
+cases-sum-offered = Decision offered: { $yes } yes, { $no } no, { $hangs } depend on answers that the case does not give; { $not_told } do not tell the decision
 
 cases-sum-source = Score: { $facts } from facts alone, { $ruling } taken from the ruling; { $none } without one
 
@@ -121,7 +121,7 @@ cases-difference-remarks = Some acts changed nothing.
 
 cases-left-in_words = told in words only
 
-cases-left-no_dealer = nobody knows who dealt
+cases-left-no_dealer = dealer not known
 
 cases-left-no_vulnerability = vulnerability not known
 

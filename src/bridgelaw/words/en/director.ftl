@@ -14,7 +14,7 @@ queue-waiting = { $calls ->
        *[other] { $calls } Director calls are waiting
     }
 
-queue-none = When a player calls the Director at any table, it stands here.
+queue-none = When a player calls the Director at any table, it is shown here.
 
 queue-later = Later, when the board is over
 
@@ -109,7 +109,7 @@ case-later = { $questions ->
        *[other] { $questions } more questions
     }
 
-case-rejudged = From here on under other Laws or scoring than before: { $text }.
+case-rejudged = From here on other Laws or another form of scoring hold than before: { $text }.
 
 case-rejudged-check = Before, this case was under other Laws or scoring: { $text }. What was read out and answered then was so under them: go through it again.
 
@@ -145,9 +145,9 @@ case-said-who = Who said it?
 
 case-said-text = In the words that were used
 
-case-said-claim = What whoever claimed says is kept with the claim, what an opponent says as that player’s objection. The ruling tells both.
+case-said-claim = What the claimer says is kept with the claim, what an opponent says as that player’s objection. The ruling quotes both.
 
-case-said-note = It is kept with the case, for you alone. The ruling does not tell it.
+case-said-note = It is kept with the case, for you alone. The ruling does not quote it.
 
 case-said-lacking = Say who it was, and write down what was said.
 
@@ -274,7 +274,7 @@ entry-claim-objection = Objection of { seat }, in that player’s own words
 
 entry-claim-own = { seat } made the claim and cannot object to it.
 
-entry-claim-both = Somebody objects, and all agree: only one of the two can be.
+entry-claim-both = Somebody objects, and all agree: only one of the two can be so.
 
 entry-claim-agreed = Nobody: all agree
 

@@ -36,8 +36,8 @@ error-alias = Anchors and aliases are not taken; write the value itself.
 
 error-tag = Tags are not taken; types follow from the format.
 
-error-duplicate-key = A key stands twice.
-    .named = The key “{ $text }” stands twice.
+error-duplicate-key = A key is there twice.
+    .named = The key “{ $text }” is there twice.
 
 error-unknown-key = “{ $text }” is not a key here.
     .allowed = “{ $text }” is not a key here. There are: { $allowed }
@@ -281,7 +281,7 @@ error-no-record = Name a record, or say --start for a quick ruling.
 
 error-answer-form = “{ $text }” is not of the form kind=value.
 
-error-not-added = The acts of this file do not stand on lines of their own, so nothing can be added to it. Say --out and a name to write the record anew.
+error-not-added = The acts of this file are not on lines of their own, so nothing can be added to it. Say --out and a name to write the record anew.
 
 error-file-changed = The file has changed since it was read. Nothing was added; look at it again.
 
@@ -321,7 +321,7 @@ reading-illegal_call_unmarked = An illegal call is not marked as one.
 
 reading-notes_dangling = A note belongs to no call.
 
-reading-duplicate_tag = A tag stands twice.
+reading-duplicate_tag = A tag is there twice.
 
 reading-unquoted_tag = A tag value is not in quotes.
 
@@ -353,7 +353,7 @@ reading-bad_mark = A mark behind a call or card is not understood.
 
 reading-mark_unfounded = An irregularity is marked where there is none.
 
-reading-after_end = Something stands behind the end of the auction or the play.
+reading-after_end = Something follows the end of the auction or the play.
 
 reading-card_missing = A card is missing; the play is read up to there.
 

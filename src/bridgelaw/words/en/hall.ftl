@@ -51,7 +51,7 @@ hall-refused-somebody-goes = { $kind ->
 
 hall-refused-board-of-round = Board { $board } is for this table in this round: its score is entered as usual.
 
-hall-refused-one-board = Name plays of one board.
+hall-refused-one-board = Name tables of one board only.
 
 hall-refused-no-score = Board { $board } has not been scored there.
 

@@ -55,7 +55,7 @@ lesson-settled_alone = Settled without the Director
     .say = East has bid too low, and West says at once what is to be done. Is that for West to say? What do you do?
     .end = No player says what an irregularity costs, and none lets anybody off: only the Director does. What players settle among themselves can be cancelled.
 
-lesson-right_lost = Who acts first may lose a right
+lesson-right_lost = Whoever acts first may lose a right
     .say = East has bid too low, and North has pointed it out. Do you call the Director, or go on at once?
     .end = Once an irregularity has been pointed out, nobody does anything until the Director has explained it all. A side that goes on all the same may lose a right.
 
@@ -64,7 +64,7 @@ lesson-question = An opponent asks
     .end = You say what your side has agreed, not what you hold or think that partner has: here, no four-card major. If nothing was agreed, you say that.
 
 lesson-opponent_pauses = An opponent pauses
-    .say = West thought for long before the pass, and now East has bid. You may call the Director, or only note the pause and go on: press Director to see how. Or do nothing.
+    .say = West thought for a long time before passing, and now East has bid. You may call the Director, or only note the pause and go on: press Director to see how. Or do nothing.
     .end = The pause was legal, and East may have had the bid anyway. A note keeps your right to call the Director once you have seen the cards.
 
 lesson-changed_call = A call is changed

@@ -108,11 +108,11 @@ links-players-lead = Each player has a separate link. When a round is called it 
 
 links-players-all = Make a list of all links
 
-links-players-none = When the pairs have been entered their players’ links stand here.
+links-players-none = When the pairs have been entered, their players’ links are shown here.
 
 links-players-once = Send each player the right one. They are shown once; earlier ones stay good until somebody else plays in that place.
 
-cards-print-now = Print this page: a card stands on a sheet of its own.
+cards-print-now = Print this page: each card is on a sheet of its own.
 
 cards-lasting = These cards are good next week as well, as long as the laptop has the same address.
 

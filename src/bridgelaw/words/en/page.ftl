@@ -24,7 +24,7 @@ page-no-calls = Nobody has called yet.
 
 page-box = Bidding box
 
-page-costs-touch = Touch a call: what it costs stands here before you make it.
+page-costs-touch = Touch a call: what it costs is shown here before you make it.
 
 page-mark-free = nothing further
 
@@ -68,7 +68,7 @@ page-concede-instead = Concede tricks
 
 page-object-why = Why, in a sentence or two, if you like
 
-page-object-read = The Director alone reads it now; the ruling tells it.
+page-object-read = Only the Director reads it now; the ruling quotes it.
 
 page-claim-of = { $tricks } of the last { $left }
 
@@ -525,7 +525,7 @@ page-costs = Costs
 
 page-report-set-aside = Set aside: made by mistake
 
-page-answer-result-later = The result that this makes is said here.
+page-answer-result-later = The result that this gives is shown here.
 
 page-change-answer = Change
 
@@ -585,7 +585,7 @@ page-resume-title = Let the table go on
 
 page-resume-help = When everything is said and chosen.
 
-page-go-on-after-explaining = First read out what follows from what was irregular; then the table may go on.
+page-go-on-after-explaining = First read out what follows from the irregularity; then the table may go on.
 
 page-go-on-after-choice = { $text } has still to choose; then the table may go on.
 
@@ -621,7 +621,7 @@ page-board-waits-take_up = Something irregular on this board has not been taken 
 
 page-board-waits-choose = A choice on this board is still open.
 
-page-board-waits-explain_options = What follows from what was irregular on this board has not been explained.
+page-board-waits-explain_options = What follows from the irregularity on this board has not been explained.
 
 page-board-waits-adjust = The score of this board is still to be adjusted.
 

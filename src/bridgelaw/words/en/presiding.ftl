@@ -18,7 +18,7 @@ presiding-keep = Keep this ruling
 
 presiding-keep-scored = Keep it, and adjust the score or give a penalty
 
-presiding-keep-how = It becomes a case of this play, and what it comes to stands in the ranking.
+presiding-keep-how = It becomes a case of this play, and what it comes to is in the ranking.
 
 presiding-write-down = Write down what happened
 

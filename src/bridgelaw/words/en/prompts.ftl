@@ -77,7 +77,7 @@ page-next-over = The Director comes and hears what it is about.
 
 page-next-yours = The next step is your choice.
 
-page-next-replace = Make your call again, in the bidding box. Touch a call once, and what it costs stands there before you make it.
+page-next-replace = Make your call again, in the bidding box. Touch a call once, and what it costs is shown there before you make it.
 
 page-next-choice = Please wait. The next step is { $text } choice.
 

@@ -423,7 +423,7 @@ quick_fact-turn =
     .call_out_of_rotation_why = The rule depends on whose turn it was.
 
 quick_fact-dealer =
-    .label = Who dealt?
+    .label = Who was dealer?
     .why = Nothing else says whose turn it was.
 
 quick_fact-last_bid_by =
@@ -687,7 +687,7 @@ quick_fact-asked_by_partner =
 
 quick_fact-explanation =
     .label = What was said of it?
-    .why = It is kept in the ruling; nothing else hangs on it.
+    .why = It is kept in the ruling; nothing else depends on it.
 
 quick_fact-right_explanation =
     .label = What is the right explanation?
@@ -787,7 +787,7 @@ quick_fact-played_before =
 
 quick_fact-called =
     .label = Has a player with the wrong number of cards called?
-    .why = After a call the board may have to go.
+    .why = After a call the board may have to be cancelled.
 
 quick_fact-seen =
     .label = Has a player seen another’s card?

@@ -106,7 +106,7 @@ site-laws = The Laws, provision by provision
 
 site-programs = For programs
 
-site-programs-how = Every place at a table can be taken by a program. What goes over the WebSocket stands in docs/live.md of the project.
+site-programs-how = Every place at a table can be taken by a program. What goes over the WebSocket is described in docs/live.md of the project.
 
 site-missing-heading = There is nothing here
 

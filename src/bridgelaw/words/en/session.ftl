@@ -74,9 +74,9 @@ session-erased = { $key } is erased. Searched: { $count ->
    *[other] { $count } files
 }, { $size } bytes.
 
-session-erased-nowhere = The name stands in none of them.
+session-erased-nowhere = The name is in none of them.
 
-session-erased-left = The name still stands in { $file } ({ $count ->
+session-erased-left = The name is still in { $file } ({ $count ->
     [one] { $count } time
    *[other] { $count } times
 }).

@@ -124,7 +124,7 @@ error-not-a-case = Dette er ikke en sak: den har nøklene id, title, laws_editio
 
 error-contract-mismatch = «{ $text }» er ikke kontrakten meldingene gir: { $allowed }
 
-error-declarer-mismatch = «{ $text }» er ikke spilleføreren meldingene gir: { $allowed }
+error-declarer-mismatch = «{ $text }» er ikke den spilleføreren som meldingene gir: { $allowed }
 
 error-bad-pbn = Dette er ikke PBN, eller ikke slik det leses her.
 

@@ -67,9 +67,9 @@ hall-refused-dealt-already = Spill { $board } ligger på bordene: hendene blir s
 
 ## What a table is asked before a result is kept. $seat1, $seat2: between whom it may lie, as they are said
 
-hall-doubt-lead_of_partner = Utspillet og spilleføreren passer ikke sammen. Var { $seat1 } eller { $seat2 } spillefører, eller var utspillet et annet kort?
+hall-doubt-lead_of_partner = Utspillet og spillefører passer ikke sammen. Var { $seat1 } eller { $seat2 } spillefører, eller var utspillet et annet kort?
 
-hall-doubt-lead_of_declarer = Utspillet og spilleføreren passer ikke sammen. Hvilken side spilte kontrakten, og hva var utspillet?
+hall-doubt-lead_of_declarer = Utspillet og spillefører passer ikke sammen. Hvilken side spilte kontrakten, og hva var utspillet?
 
 hall-doubt-few_trumps = Virkelig { $seat1 }? Eller spilte den andre siden, kanskje { $seat2 }?
 

@@ -787,7 +787,7 @@ quick_fact-played_before =
 
 quick_fact-called =
     .label = Har en spiller med feil antall kort meldt?
-    .why = Etter en melding må spillet kanskje utgå.
+    .why = Etter en melding må spillet kanskje annulleres.
 
 quick_fact-seen =
     .label = Har en spiller sett et kort fra en annen?
