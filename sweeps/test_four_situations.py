@@ -185,7 +185,7 @@ def _live_explained(at: AtTheTable, language: Language) -> tuple[str, Sequence[s
     table.act("N", explain=OWN_WORDS, of=bid)
     table.calls("P 2H P P P")
     at.correct("S", "uvw")
-    at.walk({"agreement": OWN_WORDS, "misinformation": "yes", "would_have_acted": "yes", "choose": "change_call:P"})
+    at.walk({"agreement": OWN_WORDS, "misinformation": "yes", "would_have_acted": "yes", "choose": "leave"})
     _led(table, "DK")
     _claimed(table, "N", 9)
     at.walk({})

@@ -22,6 +22,7 @@ he may leave open, by a button that is folded away under what is open; a choice 
 7   test_layout::test_everything_has_its_place
 8   test_layout::test_everything_has_its_place
 9   test_access::test_every_page_by_axe
+    test_access_of_stops::test_a_state_by_axe
 10  test_points_play::test_a_call_takes_two_presses_or_one
 11  test_points_play::test_keys_work_anywhere_but_in_a_field
 12  test_points_play::test_an_ordinary_board
@@ -50,7 +51,8 @@ he may leave open, by a button that is folded away under what is open; a choice 
 30  live/test_replacing::test_each_mark_is_what_the_ruling_then_says
     test_among_the_four::test_each_key_says_what_another_call_costs
 31  live/test_replacing::test_each_mark_is_what_the_ruling_then_says
-32  test_points_stop::test_a_second_stop_begins_anew
+32  test_directors_steps::test_one_list_from_the_call_to_the_table_that_goes_on
+    test_points_stop::test_a_second_stop_begins_anew
 33  test_points_stop::test_a_revoke_holds_the_board
     test_points_stop::test_nobody_goes_on_over_what_is_open
 34  test_points_stop::test_a_silenced_player_reads_that_he_must_pass

@@ -12,7 +12,7 @@ from tests.browser.club import Table
 from tests.browser.player import Player
 from tests.browser.wayfinding import Finding
 
-PRIMARY = ".step button[data-do]:visible, .tasks > .task:not([aria-labelledby=tools-title]) button.primary:visible"
+PRIMARY = ".step button[data-do]:visible, .tasks .task:not([aria-labelledby=tools-title]) button.primary:visible"
 """The Director's next step: at the foot of his page, where one press does it, or on one of his cards."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -121,9 +121,15 @@ class AtTheTable:
         way = self.ways["director"]
         if value in ("yes", "no"):
             way.tap(asked.locator(".column button").nth(int(value == "no")))
+        elif (ticked := asked.locator(".chips input[type=checkbox]")).count():
+            # a suit that is known already is ticked
+            for one in value.split():
+                box = ticked.and_(asked.locator(f"input[value='{one}']"))
+                if not box.is_checked():
+                    way.tap(asked.locator(f".chips label:has(input[value='{one}'])"))
+            way.tap(asked.locator("form button.primary"))
         else:
             numbers = asked.locator(".chips label").filter(has_text=re.compile(rf"^\s*{value}\s*$"))
-            # a suit that is known already is ticked
             if numbers.count() and not numbers.first.locator("input").is_checked():
                 way.tap(numbers)
             lists = asked.locator("select")
@@ -136,12 +142,18 @@ class AtTheTable:
 
     def _chooses(self, who: str, player: Player, facts: Mapping[str, str]) -> bool:
         player.settled()
-        options = player.page.locator(".options")
+        # what he calls in the place of another is chosen in the bidding box
+        options = player.page.locator(".options:not(.boxed)")
         if not options.count():
             return False
         self.ways[who].read("options")
         name, _, more = facts["choose"].partition(":")
         way, option = self.ways[who], options.locator(f"li[data-option={name}]")
+        if name == "leave":
+            self.read_out.append(options.inner_text())
+            way.tap(options.locator("[data-leave]"))
+            player.settled()
+            return True
         expect(option).to_have_count(1)
         self.read_out.append(options.inner_text())
         way.tap(option.locator("button.option"))

@@ -225,6 +225,22 @@ def test_the_way_back_from_the_board_before_is_in_sight(server: Club, sit: Seati
         expect(east.page.locator(".dock.looked")).to_have_count(0)
 
 
+def test_who_has_chosen_reads_from_the_top_what_comes_next(server: Club, sit: Seating) -> None:
+    """However far down his last choice was."""
+    table = server.open()
+    table.calls("1S")
+    table.act("E", call="1H")
+    table.act("S", attention="s2")
+    table.act("director", explain_options=True)
+    south = sit(table, "S", size=PHONE, touch=True)
+    last = south.page.locator(".options > ol > li").last
+    south.click(last.locator("button.option"))
+    south.click(last.locator("button.primary"))
+    expect(south.page.locator(".options")).to_have_count(0)
+    expect(south.page.locator(".band h2")).to_be_in_viewport(ratio=1)
+    expect(south.page.locator(".band [data-read-out]").first).to_be_attached()
+
+
 PLATES = """() => [...document.querySelectorAll(".who")].map(one => { const r = one.getBoundingClientRect();
   return [r.x, r.y] })"""
 """Where each of the four has his plate."""

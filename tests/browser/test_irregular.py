@@ -284,6 +284,7 @@ def test_a_claim_is_contested(server: Club, sit: Seating, language: str) -> None
     director.click(asked.locator(".chips label", has_text="10"))
     director.click(asked.get_by_role("button", name=say("Confirm")))
     expect(asked).to_have_count(0)
+    director.page.locator(".stage > details > summary", has_text=say("Answered")).click()
     director.sees(say("Tricks by the normal line"))
     settle(table)
     west.finds_it_over()
@@ -378,7 +379,7 @@ def test_a_revoke_found_after_the_board(server: Club, sit: Seating, language: st
     answer = table.view("director")["answer"]
     assert [it["kind"] for it in answer["irregularities"]] == ["revoke"]
     assert [(one["rectification"], one["transfer"]) for one in answer["rulings"]] == [("transfer", 1)]
-    expect(director.page.locator(".task", has_text=say("Rulings"))).to_be_visible()
+    expect(director.page.locator(".stage", has_text=say("Rulings"))).to_be_visible()
 
 
 def test_who_corrects_his_partner_too_soon_is_warned_before_the_director_is_called(server: Club, sit: Seating) -> None:

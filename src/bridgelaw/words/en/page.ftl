@@ -503,6 +503,12 @@ page-status-explained = What follows has been read out
 
 page-next-step = What comes next
 
+page-tasks = The Director’s steps
+
+page-step-after = waits for { $n }
+
+page-step-done = done
+
 page-to-answer = Answer it
 
 page-ask-first = Ask first

@@ -503,6 +503,12 @@ page-status-explained = Les suites ont été lues
 
 page-next-step = À faire ensuite
 
+page-tasks = Les étapes de l’arbitre
+
+page-step-after = après { $n }
+
+page-step-done = fait
+
 page-to-answer = Y répondre
 
 page-ask-first = À demander d’abord

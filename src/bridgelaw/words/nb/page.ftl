@@ -503,6 +503,12 @@ page-status-explained = Det som følger, er lest opp
 
 page-next-step = Neste skritt
 
+page-tasks = Skrittene til TL
+
+page-step-after = venter på { $n }
+
+page-step-done = gjort
+
 page-to-answer = Svar på det
 
 page-ask-first = Spør først
