@@ -226,7 +226,7 @@ def test_the_way_back_from_the_board_before_is_in_sight(server: Club, sit: Seati
 
 
 def test_who_has_chosen_reads_from_the_top_what_comes_next(server: Club, sit: Seating) -> None:
-    """However far down his last choice was."""
+    """However far down his last choice was, and also where the Director records it for him."""
     table = server.open()
     table.calls("1S")
     table.act("E", call="1H")
@@ -235,7 +235,8 @@ def test_who_has_chosen_reads_from_the_top_what_comes_next(server: Club, sit: Se
     south = sit(table, "S", size=PHONE, touch=True)
     last = south.page.locator(".options > ol > li").last
     south.click(last.locator("button.option"))
-    south.click(last.locator("button.primary"))
+    south.page.locator(".dock").evaluate("dock => dock.scrollTop = dock.scrollHeight")
+    table.act("director", choose="reject_call", by="S")
     expect(south.page.locator(".options")).to_have_count(0)
     expect(south.page.locator(".band h2")).to_be_in_viewport(ratio=1)
     expect(south.page.locator(".band [data-read-out]").first).to_be_attached()
