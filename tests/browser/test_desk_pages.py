@@ -28,8 +28,8 @@ AWARD = "bid=2S&by=E&tricks=%3D&weight=60&bid=2S&by=E&tricks=%2B1&weight=40"
 
 
 class Cases:
-    """What lies on the desk: a case with a poll under way, the same ruled on and appealed, one with options to read out
-    and a report that nobody has taken up."""
+    """What lies on the desk: a case with a poll under way, the same ruled on and appealed, the same polled in two
+    stages, one with options to read out and a report that nobody has taken up."""
 
     def __init__(self, server: Club, browser: Browser) -> None:
         self.server = server
@@ -48,9 +48,28 @@ class Cases:
             self._send(link, chooses=chooses, considers="P", players="club", send="yes")
         self._send(f"{self.ruled}/polls/p1/close")
         self._send(self.answered, chooses="P", players="club", send="yes")
+        self.twice, self.knowing = self._in_two_stages()
 
-    def _on_paper(self, *answers: str) -> str:
-        table = self.server.open(kind="paper", title="Club evening, section B", scoring="mp")
+    def _in_two_stages(self) -> tuple[str, str]:
+        """A case with a second stage that is closed and one that is under way; a link of that one."""
+        case = self._on_paper(*HESITATION[:2], regulations={"poll_second_stage": True})
+        for link, chooses in zip(self._polled(case), ("P", "P", "3D"), strict=True):
+            self._send(link, chooses=chooses, considers="P", players="club", send="yes")
+        self._send(f"{case}/polls/p1/close")
+        more: dict[str, Any] = {
+            "on-3D": "more",
+            "on-P": "neither",
+            "may_hold": "more",
+            "players": "club",
+            "send": "yes",
+        }
+        for link in self._polled(case, "/second", group="other"):
+            self._send(link, **more)
+        self._send(f"{case}/polls/p2/close")
+        return case, self._polled(case, "/second", group="other")[0]
+
+    def _on_paper(self, *answers: str, **settings: Any) -> str:
+        table = self.server.open(kind="paper", title="Club evening, section B", scoring="mp", **settings)
         text = dumps(answered(example("hesitation"), *answers))
         table.send("director", {"type": "import", "text": text})
         return f"/desk/cases/{table.id}/2"
@@ -69,8 +88,8 @@ class Cases:
         assert reply.ok, (path, reply.status, reply.text()[-2000:])
         return reply.text()
 
-    def _polled(self, case: str) -> list[str]:
-        found = re.findall(r'value="[^"]+(/poll/[^"]+)"', self._send(f"{case}/polls", **POLL))
+    def _polled(self, case: str, stage: str = "", **more: str) -> list[str]:
+        found = re.findall(r'value="[^"]+(/poll/[^"]+)"', self._send(f"{case}/polls{stage}", **(POLL | more)))
         assert len(found) == 3
         return found
 
@@ -88,7 +107,8 @@ class Cases:
             *(f"{self.asking}{part}" for part in ("", "/board", "/law", "/polls/new?of=a7")),
             f"{self.asking}/polls/new?of=a7&methods=tempo!", f"{self.asking}/polls/p1",
             *(f"{self.ruled}{part}" for part in ("", f"/score?{AWARD}", "/polls/p1", "/ruling", "/letter.html")),
-            self.stopped, self.answered, "/poll/nobody",
+            *(f"{self.twice}{part}" for part in ("", "/polls/second?of=a7", "/polls/p2", "/polls/p3")),
+            self.stopped, self.answered, self.knowing, "/poll/nobody",
         )  # fmt: skip
 
     def pages(self, page: Page, paths: Sequence[str]) -> Iterator[str]:
@@ -110,6 +130,11 @@ class Cases:
         page.locator("button[name=chooses]").first.click()
         expect(page.locator("[name=send]")).to_be_visible()
         yield "the second question of a poll"
+        page.goto(f"{self.server.address}{self.knowing}")
+        page.locator("[name=may_hold]").first.check()
+        page.locator("button[name=next]").click()
+        expect(page.locator("[name='on-P']").first).to_be_visible()
+        yield "the second question of a second stage"
 
 
 TOO_LOW = "start=insufficient_bid&by=E&last_bid=1S&call=1H&called_since=none"

@@ -67,7 +67,7 @@ SECOND = (
 def test_it_opens_when_the_first_is_closed_and_what_is_found_says_of_which_stage_it_is() -> None:
     async def check(at: Played) -> None:
         await first_stage(at, close=False)
-        refused(await opened(at, second="other"), "poll-second-first")
+        refused(await opened(at, second="other"), "poll-second-open")
         before = await closed(at, "p1")
         seats = {who: at.table.view(who).body for who in VIEWERS if who != "director"}
         assert isinstance(await opened(at, second="other"), Kept)

@@ -224,6 +224,16 @@ def card(solving: ToSolve, tricks: Sequence[Sequence[Mapping[str, int]]]) -> Evi
     )
 
 
+def solved_outcome(usable: UsableDeal, actions: Sequence[NamedAction], action: NamedAction) -> SolvedOutcome:
+    """What a deal is solved for if it is to be known what `action` comes to, one of these, which has a contract."""
+    assert action.contract is not None
+    one = SolvedOutcome(action.contract.strain, action.contract.declarer)
+    if action.card is None:
+        return one
+    plays = tuple(laid.card for laid in usable.sheet.plays)
+    return replace(one, plays=plays, cards=tuple(str(own.card) for own in actions if own.card is not None))
+
+
 def silent_calls(usable: UsableDeal) -> int:
     """Of how many calls nothing is known."""
     return sum(line.condition in (None, Anything()) for line in usable.lines)
@@ -262,12 +272,7 @@ def _shown(
 
 
 def _outcome(asked: CardAsked, action: NamedAction) -> SolvedOutcome:
-    assert action.contract is not None
-    one = SolvedOutcome(action.contract.strain, action.contract.declarer)
-    if action.card is None:
-        return one
-    plays = tuple(laid.card for laid in asked.usable.sheet.plays)
-    return replace(one, plays=plays, cards=tuple(str(own.card) for own in asked.actions if own.card is not None))
+    return solved_outcome(asked.usable, asked.actions, action)
 
 
 def _worth(

@@ -230,6 +230,7 @@ POLL_REFUSALS = (
     "poll-not-possible",
     "poll-second-forbidden",
     "poll-second-first",
+    "poll-second-open",
     "poll-second-one",
     "poll-second-no-fact",
     "poll-second-nobody",
@@ -237,8 +238,8 @@ POLL_REFUSALS = (
 """Codes of polls: there is none of that name; of that act nothing can be asked, since there is none, since it was no
 choice of one player, since his hand is not known; nobody or too many are to be asked; it would be open in the past or
 too long; the sheet would tell what the player may not use; it is over; nothing is chosen; what is chosen cannot be. Of
-the second stage: the authority allows none; the first is not closed, has brought one action only; no pause of partner's
-has been found; nobody answered who could be asked again."""
+the second stage: the authority allows none; there was no first; it is open, has brought one action only; no pause of
+partner's has been found; nobody answered who could be asked again."""
 
 CARD_REFUSALS = ("card-poll-open", "card-no-act")
 """Codes of cards: a poll about the choice is open; the choice is not there any more."""

@@ -56,11 +56,13 @@ def opened_second(
     """
     asked = problem_of(course, of)
     first = tuple(one for one in polls if one.of == of and not one.is_second)
+    if is_being_polled(polls, of) and course.book.regulations.poll_second_stage:
+        raise Refusal("poll-second-open")
     try:
         pause, actions = second_stage(course.book, course.now, of, Seat[asked.seat])
     except NoSecondStage as no:
         raise Refusal(f"poll-second-{no.code}") from no
-    if not first or any(one.closed is None for one in first):
+    if not first:
         raise Refusal("poll-second-first")
     people = who_answered(first) if group == "same" else people
     if not people:
@@ -71,6 +73,12 @@ def opened_second(
         poll=f"p{len(polls) + 1}", of=of, seat=asked.seat, people=people, until=until, methods=first[-1].methods,
         pause=pause, actions=actions, group=group,
     )  # fmt: skip
+
+
+def is_being_polled(polls: tuple[RunningPoll, ...], of: str) -> bool:
+    """Whether the first stage about the choice `of` is not closed: nobody knows yet what comes of it, also when its
+    time is over."""
+    return any(one.of == of and not one.is_second and one.closed is None for one in polls)
 
 
 def who_answered(first: tuple[RunningPoll, ...]) -> tuple[PolledPerson, ...]:

@@ -25,6 +25,7 @@ class OtherTables(Struct, frozen=True):
         expected: how many were to play it, as the ranking has it.
         session: the percentages of the two pairs on other boards, those without an award of any kind.
         datum: with Butler scoring what a result is compared with, made of the other tables' results.
+        played: what came of the board there, as far as it was the same board.
     """
 
     result: PlayResult | None
@@ -33,6 +34,7 @@ class OtherTables(Struct, frozen=True):
     expected: int
     session: Mapping[Side, Fraction]
     datum: int | None = None
+    played: tuple[PlayResult, ...] = ()
 
 
 class TableOfBoard(Struct, frozen=True, kw_only=True):
@@ -69,6 +71,7 @@ def other_tables(ranked: RankedSession, at: TableOfBoard) -> OtherTables | None:
         expected=max(ranked.tables.get(key[0], 0), len(compared) + 1),
         session=_elsewhere(ranked, result, place),
         datum=_datum(session, same_form),
+        played=tuple(same_form),
     )
 
 

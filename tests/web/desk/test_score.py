@@ -22,9 +22,9 @@ FIELDS: dict[str, Any] = {
 }  # fmt: skip
 
 
-async def decided(house: Open, **settings: Any) -> Desk:
-    """A case that has come to its score."""
-    text = (EXAMPLES / "hesitation.yaml").read_text("utf-8")
+async def decided(house: Open, text: str = "", **settings: Any) -> Desk:
+    """A case that has come to its score; `text`: another record than the example."""
+    text = text or (EXAMPLES / "hesitation.yaml").read_text("utf-8")
     laws = settings.setdefault("laws", "2017")
     at = await desk_with(house, text.replace("laws: 2017", f"laws: {laws}"), **settings)
     await at.open()

@@ -82,14 +82,51 @@ def test_it_is_open_only_when_the_first_is_closed(tmp_path: Path) -> None:
         await at.open("/polls/p1")
         assert "/polls/second" not in at.text
         page = said(await at.open("/polls/second?of=a7"))
-        assert Words("en").say("refused-poll-second-first") in page
+        assert Words("en").say("refused-poll-second-open") in page
         assert "<form" not in at.text.partition("<main")[2]
         path = f"{at.at}/polls/second"
         headers = {"origin": house.address}
         reply = await at.browser.post(path, data={"of": "a7", "people": "1"}, headers=headers)
         assert reply.status_code >= 400
         assert not links(reply.text)
-        assert Words("en").say("refused-poll-second-first") in said(reply.text)
+        assert Words("en").say("refused-poll-second-open") in said(reply.text)
+
+    visit(tmp_path, check)
+
+
+def test_what_was_suggested_leads_to_it_once_the_first_is_closed(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at, _ = await first_stage(house, close=False)
+        await at.open()
+        assert at.form_key() == "suggested"
+        assert "/polls/second" not in at.text
+        await at.open("/polls/p1")
+        case = await at.sends("/close")
+        await at.open()
+        assert f'href="{at.at}/polls/second?of=a7"' in at.text, case
+        await at.answers("suggested", "3D")
+        assert at.form_key() == "logical_alternatives"
+        assert "/polls/second" not in at.text
+
+    visit(tmp_path, check)
+
+
+def test_what_was_suggested_leads_nowhere_where_it_is_not_allowed(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at, _ = await first_stage(house, allowed=False)
+        await at.open()
+        assert at.form_key() == "suggested"
+        assert "/polls/second" not in at.text
+
+    visit(tmp_path, check)
+
+
+def test_a_first_stage_opened_again_closes_the_way(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at, _ = await first_stage(house)
+        await at.open("/polls/new?of=a7")
+        await at.send(at.form_to("/polls"), of="a7", people="Ida", players="club", span="hour")
+        assert Words("en").say("refused-poll-second-open") in said(await at.open("/polls/second?of=a7"))
 
     visit(tmp_path, check)
 

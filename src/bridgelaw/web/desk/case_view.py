@@ -17,6 +17,7 @@ from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.ledger import LedgerRow, ledger
 from bridgelaw.web.desk.quick_address import Address
 from bridgelaw.web.desk.said_form import SaidForm, said_form
+from bridgelaw.web.desk.second_view import address_of_second
 from bridgelaw.web.desk.shown_hands import ShownHand, shown_hands
 from bridgelaw.web.desk.telling import DOT, act_text, complaint, where
 from bridgelaw.web.desk.timeline import Happened, timeline, under
@@ -61,11 +62,11 @@ class ReportLine(Struct, frozen=True):
 class CaseView(Struct, frozen=True, kw_only=True):
     """All that the page shows. `form` has what every form on it carries; `unchosen`: what is read out where nobody has
     a choice, or what nobody has noticed; `decided`: what is read out once all is decided; `heading`: what is next;
-    `caller`: who called the Director and has not said about what; `contested`: a claim or concession is; `reminders`:
-    what is said to the table before the board goes on; `quickly`: the quick ruling of a revoke that the record cannot
-    show; `counted`: the one that a case was made of, where tricks are to be counted at the end of the play; `guided`:
-    what an authority has set, in short; `guidance`: with whose setting it is; `done`: what players did besides calls
-    and cards."""
+    `again`: where the second stage of a poll about it is prepared; `caller`: who called the Director and has not said
+    about what; `contested`: a claim or concession is; `reminders`: what is said to the table before the board goes on;
+    `quickly`: the quick ruling of a revoke that the record cannot show; `counted`: the one that a case was made of,
+    where tricks are to be counted at the end of the play; `guided`: what an authority has set, in short; `guidance`:
+    with whose setting it is; `done`: what players did besides calls and cards."""
 
     where: str
     conditions: str
@@ -87,6 +88,7 @@ class CaseView(Struct, frozen=True, kw_only=True):
     caller: str
     is_irregular_call: bool
     ask: QuestionView | None
+    again: str
     later: tuple[QuestionView, ...]
     readings: tuple[ReadOut, ...]
     unchosen: tuple[Line, ...]
@@ -162,6 +164,7 @@ def view_of(case: Case, languages: Mapping[str, str], read_in: str | None) -> Ca
         caller=caller(road, case.answer),
         is_irregular_call=is_irregular_call(road, case.answer),
         ask=questions_of(case, now)[0] if now else None,
+        again=address_of_second(case, now[0]["seat"] or "") if now and now[0]["kind"] == "suggested" else "",
         later=questions_of(case, [q for q in waiting if q not in now]),
         readings=readings(case, [option_of(one) for one in options], languages, read_in),
         unchosen=(*unchosen(told, road["next"]), *unnoticed(told, road)),

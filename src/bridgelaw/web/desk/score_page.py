@@ -24,6 +24,7 @@ from bridgelaw.web.desk.case import Case, case_of
 from bridgelaw.web.desk.effect_view import effect_view
 from bridgelaw.web.desk.elsewhere import field_of_house
 from bridgelaw.web.desk.field_form import UnreadableScore, with_field
+from bridgelaw.web.desk.fitting import fitting
 from bridgelaw.web.desk.forms import Again, Trouble, decided, early, read, sent, wrongly
 from bridgelaw.web.desk.of_session import of_session
 from bridgelaw.web.desk.pages import page
@@ -45,11 +46,12 @@ async def look(request: Asking, table: FromPath[str], board: FromPath[int]) -> R
     given = {name: tuple(request.query_params.getall(name)) for name in request.query_params}
     form = award_form.read(given) if any(name in given for name in ("bid", "kind")) else None
     solved = await _solved(case) if "dd" in given else None
+    fits = await fitting(case, given.get("dd", ()))
     if PART in given:
         return page("effect", request, case.words, case=case, view=score_view(case, form, solved), trouble=None)
     found = await of_session(lobby, case)
     case = case if found is None else found.case
-    view = score_view(case, form, solved, found)
+    view = score_view(case, form, solved, found, fits)
     return page("score", request, case.words, case=case, view=view, trouble=None)
 
 

@@ -21,6 +21,7 @@ from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.effect_view import EffectView, effect_view, lacks_result
 from bridgelaw.web.desk.forms import carried
 from bridgelaw.web.desk.of_session import OfSession
+from bridgelaw.web.desk.spread_view import Beside, FitSpread, beside
 from bridgelaw.web.desk.telling import where
 from bridgelaw.words import Words, numbers
 from bridgelaw.words.telling.double_dummy import double_dummy
@@ -48,10 +49,12 @@ class FieldView(Struct, frozen=True):
 
 
 class Help(Struct, frozen=True):
-    """The double-dummy figures in lines, and results out of them, each with the address of the form that has it."""
+    """The double-dummy figures in lines, and results out of them, each with the address of the form that has it;
+    `beside`: the other tables, and deals that fit what a player might use."""
 
     lines: tuple[Line, ...]
     uses: tuple[tuple[str, str], ...]
+    beside: Beside
 
 
 class ScoreView(Struct, frozen=True, kw_only=True):
@@ -79,10 +82,14 @@ class ScoreView(Struct, frozen=True, kw_only=True):
 
 
 def score_view(
-    case: Case, form: AwardForm | None, solved: Mapping[str, Any] | None, session: OfSession | None = None
+    case: Case,
+    form: AwardForm | None,
+    solved: Mapping[str, Any] | None,
+    session: OfSession | None = None,
+    fits: tuple[FitSpread, ...] = (),
 ) -> ScoreView:
     """The view; `form` is what has been filled in (None: nothing yet), `solved` the double-dummy figures, if asked
-    for, `session` what the session has whose table the case names."""
+    for, `session` what the session has whose table the case names, `fits` deals that fit, as far as asked for."""
     words, state = case.words, case.state
     came = None if session is None or session.found is None else session.found.result
     shown, read = form if form is not None else _first(case), _row_of(came)
@@ -110,7 +117,7 @@ def score_view(
         field=_field(case, session),
         penalties=tuple(penalty_line(case.to_tell, one) for one in case.answer.penalties),
         units=tuple((unit, words.say(f"unit-{unit}", "label")) for unit in _units(state.settings.scoring)),
-        help=_help(case, shown, solved) if solved is not None else None,
+        help=_help(case, shown, solved, beside(case, session, fits)) if solved is not None else None,
     )
 
 
@@ -229,7 +236,7 @@ def _typed(one: Any) -> str:
     return f"{one:+d}".replace("-", "−") if isinstance(one, int) else "*"
 
 
-def _help(case: Case, form: AwardForm, solved: Mapping[str, Any]) -> Help:
+def _help(case: Case, form: AwardForm, solved: Mapping[str, Any], more: Beside) -> Help:
     lines = tuple(double_dummy(case.to_tell, dict(solved)))
     uses, seen = [], set()
     endings = [solved.get("contract"), *(e for one in solved.get("calls", ()) for e in one["endings"])]
@@ -241,7 +248,7 @@ def _help(case: Case, form: AwardForm, solved: Mapping[str, Any]) -> Help:
             seen.add(text)
             added = msgspec.structs.replace(form, ns=(*form.ns, row_of(one)))
             uses.append((text, f"{case.address}/score?{urlencode(fields_of(added), doseq=True)}"))
-    return Help(lines, tuple(uses))
+    return Help(lines, tuple(uses), more)
 
 
 def fields_of(form: AwardForm) -> dict[str, list[str]]:

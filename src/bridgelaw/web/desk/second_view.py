@@ -15,7 +15,7 @@ from bridgelaw.desk.second_stage import GROUPS, Group, first_of, second_outcome
 from bridgelaw.desk.two_groups import least_changed, least_now, usual_width
 from bridgelaw.game.seats import Seat
 from bridgelaw.live.poll_events import RunningPoll
-from bridgelaw.live.polls import who_answered
+from bridgelaw.live.polls import is_being_polled, who_answered
 from bridgelaw.table.acts import Find
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.forms import carried
@@ -92,6 +92,8 @@ def asking_second(case: Case, of: str, group: str, people: str) -> AskingSecond:
     bare = AskingSecond(where=where(case), carried=carried(case), people=people)
     first = [one for one in first if one.of == of]
     act = next((act for act in board.course.happened if act.id == of), None)
+    if is_being_polled(board.polls, of) and board.course.book.regulations.poll_second_stage:
+        return _without(bare, "open", words)
     try:
         asked = problem(board.course, of)
         pause, actions = second_stage(board.course.book, board.now, of, Seat[asked.seat])
@@ -99,7 +101,7 @@ def asking_second(case: Case, of: str, group: str, people: str) -> AskingSecond:
         return _without(bare, no.code, words)
     except NoProblem:
         return _without(bare, "first", words)
-    if not first or any(one.closed is None for one in first) or act is None:
+    if not first or act is None:
         return _without(bare, "first", words)
     found = first_of(board.now, of, Seat[asked.seat])
     assert found is not None
@@ -119,6 +121,15 @@ def asking_second(case: Case, of: str, group: str, people: str) -> AskingSecond:
         small_first=words.say("stages-small-first", players=before),
         small_same=words.say("stages-small-same", n=str(least_changed())),
     )
+
+
+def address_of_second(case: Case, seat: str) -> str:
+    """Where the second stage is prepared about the choice of that player that was polled last; empty where the
+    authority allows none, or no first stage is closed."""
+    if not case.state.book.regulations.poll_second_stage:
+        return ""
+    closed = [p for p in case.state.board.polls if not p.is_second and p.closed is not None and p.seat.value == seat]
+    return f"{case.address}/polls/second?of={closed[-1].of}" if closed else ""
 
 
 def _without(bare: AskingSecond, code: str, words: Words) -> AskingSecond:

@@ -213,3 +213,56 @@ adjust-dd = What the board is worth with all hands open
 adjust-dd-ask = Compute it
 
 adjust-dd-use = Put { $text } among the results
+
+adjust-dd-hands = These four hands, with open cards
+
+adjust-dd-field-head = What was scored at the other tables
+
+adjust-dd-field-lead = { $n ->
+        [one] One result that was really obtained there
+       *[other] { $n } results that were really obtained there
+    }, after that table’s own auction and play. Nothing is computed.
+
+adjust-dd-field-none = No results of other tables are known.
+
+adjust-dd-contract-unknown = contract not known
+
+adjust-dd-result = Result
+
+adjust-dd-worth = Worth
+
+adjust-dd-tables = Tables
+
+adjust-dd-share = Share
+
+adjust-dd-tricks = { count-tricks } ({ $value })
+
+adjust-dd-fit = Other deals that fit what { seat } might use
+
+adjust-dd-fit-lead = Not this board: { $n } deals drawn from all that fit what { seat } was allowed to use at that choice, solved with open cards. The real hands have no part in it.
+
+adjust-dd-fit-uncounted = Of { $value } deals it was not counted how many fit; those that were drawn do.
+
+adjust-dd-fit-made = { $text } (the action taken), if everybody passes: { $value }
+    .card = { $text } (the action taken): { $value }
+
+adjust-dd-fit-other = { $text }, if everybody passes: { $value }
+    .card = { $text }: { $value }
+
+adjust-dd-fit-margin = By the luck of the draw a share may be off by up to { $n } percentage points.
+
+adjust-dd-fit-not = What would have happened on this board they do not say, nor what peers would have considered, nor what was suggested.
+
+adjust-dd-fit-ask = Solve deals that fit what { seat } might use
+
+adjust-dd-fit-wait = That takes some seconds.
+
+adjust-dd-fit-nobody = Once alternatives have been found, or players polled, deals that fit what the player might use can be solved for them as well.
+
+adjust-dd-fit-busy = The solver is at work for somebody else. Ask again in a moment.
+
+adjust-dd-fit-silent = Of no call it is known what it showed, in a form that can be counted: any deal at all would fit. Note what players have explained, with points or suits and numbers.
+
+adjust-dd-fit-vulnerable = The vulnerability is not known.
+
+adjust-dd-fit-cards = The cards that were seen are of no deal.

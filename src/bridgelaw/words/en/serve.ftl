@@ -226,7 +226,9 @@ refused-poll-not-possible = That cannot be chosen in this problem.
 
 refused-poll-second-forbidden = No second stage: the authority allows none for polls (setting poll_second_stage).
 
-refused-poll-second-first = The first stage about this choice comes before: close its poll first.
+refused-poll-second-first = The first stage about this choice comes before: poll players without the information.
+
+refused-poll-second-open = A poll about this choice is open. The second stage comes when it is closed.
 
 refused-poll-second-one = At the first stage only one action was named: there is nothing that could be suggested over another.
 

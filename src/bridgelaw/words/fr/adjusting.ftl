@@ -213,3 +213,56 @@ adjust-dd = Ce que vaut la donne à cartes ouvertes
 adjust-dd-ask = Le calculer
 
 adjust-dd-use = Ajouter { $text } aux résultats
+
+adjust-dd-hands = Ces quatre mains, à cartes ouvertes
+
+adjust-dd-field-head = Ce qui a été marqué aux autres tables
+
+adjust-dd-field-lead = { $n ->
+        [one] Un résultat réellement obtenu ailleurs
+       *[other] { $n } résultats réellement obtenus ailleurs
+    }, après les annonces et le jeu propres à chaque table. Rien n’est calculé.
+
+adjust-dd-field-none = Aucun résultat d’une autre table n’est connu.
+
+adjust-dd-contract-unknown = contrat inconnu
+
+adjust-dd-result = Résultat
+
+adjust-dd-worth = Valeur
+
+adjust-dd-tables = Tables
+
+adjust-dd-share = Part
+
+adjust-dd-tricks = { count-tricks } ({ $value })
+
+adjust-dd-fit = D’autres donnes qui conviennent à ce { seat-that } pouvait utiliser
+
+adjust-dd-fit-lead = Pas cette donne : { $n } donnes tirées de toutes celles qui conviennent à ce { seat-that } avait le droit d’utiliser à ce moment, calculées à cartes ouvertes. Les vraies mains n’y ont aucune part.
+
+adjust-dd-fit-uncounted = Sur { $value } donnes, on n’a pas compté combien conviennent ; celles qui ont été tirées conviennent.
+
+adjust-dd-fit-made = { $text } (l’action choisie), si tout le monde passe : { $value }
+    .card = { $text } (l’action choisie) : { $value }
+
+adjust-dd-fit-other = { $text }, si tout le monde passe : { $value }
+    .card = { $text } : { $value }
+
+adjust-dd-fit-margin = Par le hasard du tirage, une part peut s’écarter de { $n } points de pourcentage au plus.
+
+adjust-dd-fit-not = Elles ne disent ni ce qui serait arrivé à cette donne, ni ce que des joueurs du même niveau auraient envisagé, ni ce qui était suggéré.
+
+adjust-dd-fit-ask = Calculer des donnes qui conviennent à ce { seat-that } pouvait utiliser
+
+adjust-dd-fit-wait = Cela prend quelques secondes.
+
+adjust-dd-fit-nobody = Une fois que des alternatives ont été retenues, ou des joueurs sondés, on peut aussi calculer pour elles des donnes qui conviennent à ce que le joueur pouvait utiliser.
+
+adjust-dd-fit-busy = Le programme de calcul travaille pour quelqu’un d’autre. Redemandez dans un instant.
+
+adjust-dd-fit-silent = On ne sait d’aucune déclaration ce qu’elle montrait, sous une forme qui se compte : n’importe quelle donne conviendrait. Notez ce que les joueurs ont expliqué, avec des points ou des couleurs et des nombres.
+
+adjust-dd-fit-vulnerable = La vulnérabilité n’est pas connue.
+
+adjust-dd-fit-cards = Les cartes vues ne sont d’aucune donne.

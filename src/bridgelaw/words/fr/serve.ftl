@@ -226,7 +226,9 @@ refused-poll-not-possible = Cela ne peut pas être choisi dans ce problème.
 
 refused-poll-second-forbidden = Pas de deuxième étape : l’organisme responsable n’en permet pas pour les sondages (réglage poll_second_stage).
 
-refused-poll-second-first = La première étape sur ce choix vient avant : clôturez d’abord son sondage.
+refused-poll-second-first = La première étape sur ce choix vient avant : sondez des joueurs sans l’information.
+
+refused-poll-second-open = Un sondage sur ce choix est ouvert. La deuxième étape viendra quand il sera clos.
 
 refused-poll-second-one = À la première étape, une seule action a été nommée : rien ne pouvait être suggéré plutôt qu’autre chose.
 

@@ -213,3 +213,56 @@ adjust-dd = Hva spillet er verdt med åpne kort
 adjust-dd-ask = Regn det ut
 
 adjust-dd-use = Føy { $text } til resultatene
+
+adjust-dd-hands = Disse fire hendene, med åpne kort
+
+adjust-dd-field-head = Hva som ble scoret ved de andre bordene
+
+adjust-dd-field-lead = { $n ->
+        [one] Ett resultat som virkelig ble oppnådd der
+       *[other] { $n } resultater som virkelig ble oppnådd der
+    }, etter melding og spill ved hvert av bordene. Ingenting er regnet ut.
+
+adjust-dd-field-none = Ingen resultater fra andre bord er kjent.
+
+adjust-dd-contract-unknown = ukjent kontrakt
+
+adjust-dd-result = Resultat
+
+adjust-dd-worth = Verdi
+
+adjust-dd-tables = Bord
+
+adjust-dd-share = Andel
+
+adjust-dd-tricks = { count-tricks } ({ $value })
+
+adjust-dd-fit = Andre fordelinger som passer med det { seat } kunne bruke
+
+adjust-dd-fit-lead = Ikke dette spillet: { $n } fordelinger trukket blant alle som passer med det { seat } hadde lov til å bruke da, regnet ut med åpne kort. De virkelige hendene er ikke brukt.
+
+adjust-dd-fit-uncounted = Av { $value } fordelinger er det ikke talt opp hvor mange som passer; de som ble trukket, gjør det.
+
+adjust-dd-fit-made = { $text } (handlingen som ble valgt), hvis alle passer: { $value }
+    .card = { $text } (handlingen som ble valgt): { $value }
+
+adjust-dd-fit-other = { $text }, hvis alle passer: { $value }
+    .card = { $text }: { $value }
+
+adjust-dd-fit-margin = Ved tilfeldigheter i trekningen kan en andel være opptil { $n } prosentpoeng feil.
+
+adjust-dd-fit-not = De sier ikke hva som ville ha skjedd i dette spillet, heller ikke hva andre spillere på samme nivå ville ha vurdert, eller hva informasjonen foreslo.
+
+adjust-dd-fit-ask = Regn ut fordelinger som passer med det { seat } kunne bruke
+
+adjust-dd-fit-wait = Det tar noen sekunder.
+
+adjust-dd-fit-nobody = Når alternativer er funnet eller spillere er spurt, kan også fordelinger som passer med det spilleren kunne bruke, regnes ut for dem.
+
+adjust-dd-fit-busy = Løseren arbeider for noen andre. Spør igjen om et øyeblikk.
+
+adjust-dd-fit-silent = Det er ikke kjent for noen melding hva den viste, i en form som kan telles: en hvilken som helst fordeling ville passe. Noter hva spillerne har forklart, med poeng eller farger og tall.
+
+adjust-dd-fit-vulnerable = Sonen er ikke kjent.
+
+adjust-dd-fit-cards = Kortene som ble sett, er ikke fra noen fordeling.

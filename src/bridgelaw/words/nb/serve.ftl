@@ -226,7 +226,9 @@ refused-poll-not-possible = Dette kan ikke velges i dette problemet.
 
 refused-poll-second-forbidden = Ikke noe andre trinn: regulerende myndighet tillater det ikke for spørrerunder (innstillingen poll_second_stage).
 
-refused-poll-second-first = Første trinn om dette valget kommer først: lukk den spørrerunden.
+refused-poll-second-first = Første trinn om dette valget kommer først: spør spillere uten informasjonen.
+
+refused-poll-second-open = En spørrerunde om dette valget er åpen. Andre trinn kommer når den er avsluttet.
 
 refused-poll-second-one = I første trinn ble bare én handling nevnt: ingenting kunne antydes fremfor noe annet.
 
