@@ -52,8 +52,9 @@ class World(Struct):
         return float(self.differences[inside].mean() - self.differences.mean())
 
 
-def world(number: int, *, null: bool = False) -> World:
-    """A world with two to four readings; `null`: they have nothing to do with the hands."""
+def world(number: int, *, null: bool = False, rare: bool = False) -> World:
+    """A world with two to four readings; `null`: they have nothing to do with the hands; `rare`: each holds on about
+    one deal in two hundred."""
     chance, even = Random(number), np.random.default_rng(number)
     strength, length = even.normal(10, 3, DEALS), even.integers(0, 7, DEALS)
     pull, fit = chance.uniform(-0.5, 0.5), chance.uniform(-0.7, 0.7)
@@ -73,7 +74,8 @@ def world(number: int, *, null: bool = False) -> World:
         each = {n: points(contract, vulnerable, n) for n in range(14)}
         side = 1 if contract.declarer.side is SEATS[0].side else -1
         worth.append(np.array([side * each[int(n)] for n in tricks], float))
-    readings = [_reading(chance, even, strength, length, null=null) for _ in range(chance.randint(2, 4))]
+    each_rare = _rare if rare else _reading
+    readings = [each_rare(chance, even, strength, length, null=null) for _ in range(chance.randint(2, 4))]
     return World(worth[1] - worth[0], np.array(readings), null)
 
 
@@ -90,6 +92,16 @@ def _reading(
     }
     found: np.ndarray = kinds["coin" if null else chance.choice(list(kinds))]()
     return found if 5 <= found.sum() <= DEALS - 5 else even.random(DEALS) < 0.3
+
+
+def _rare(
+    chance: Random, even: np.random.Generator, strength: np.ndarray, length: np.ndarray, *, null: bool
+) -> np.ndarray:
+    """The strongest of the longest hands, or of the shortest: 8 to 40 of the deals."""
+    far = length >= chance.choice([5, 6]) if chance.random() < 0.5 else length <= chance.choice([0, 1])
+    least = np.sort(strength[far])[-chance.randint(8, 40)]
+    found: np.ndarray = far & (strength >= least)
+    return found
 
 
 def solved(world: World, seed: int, deals: int = 600) -> list[SolvedCell]:

@@ -4,7 +4,7 @@ on the deals that fit what a player might use. Three things that are not one ano
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from math import ceil
 from typing import Any
@@ -130,7 +130,7 @@ def _played(to_tell: AnswerToTell, played: Sequence[PlayResult]) -> Iterator[tup
 
 def _field(case: Case) -> Iterator[tuple[int, str, str]]:
     """The same of a field that was typed: nobody knows the contracts. Weighted results stand as they are."""
-    field: dict[str, Any] = case.state.board.dealt.field or {}
+    field: Mapping[str, Any] = case.state.board.dealt.field or {}
     found = others(field) if field else None
     if found is None:
         return
