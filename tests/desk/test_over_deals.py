@@ -6,12 +6,17 @@ from typing import Any
 
 import pytest
 
+from bridgelaw.answer.card import plain_card
+from bridgelaw.desk.card import card, to_solve
 from bridgelaw.desk.conditions import holds, read
+from bridgelaw.desk.named_actions import write_contract
 from bridgelaw.desk.over_deals import Choice, choices, to_weigh, weighed
 from bridgelaw.desk.ruling import road
 from bridgelaw.game.deals import parse_deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.course import Course
+from tests.desk.test_card import asked as card_asked
+from tests.desk.test_card import tricks
 from tests.desk.test_usable import CALLS, FOUND, course
 
 OPENED = {"verb": "call", "by": "E", "call": "1S", "id": "one", "shows": {"hcp": [11, 15], "S": [5, 13]}}
@@ -58,6 +63,18 @@ def test_a_second_stage_names_nothing() -> None:
     second = {"stage": 2, "knows": "pause", "group": "other", "asked": 5, "class": "advanced", "attractive": {"4S": 4}}
     found = asked(polled=second, regulations={"poll_second_stage": True})
     assert of(found) == ()
+
+
+def test_a_kept_card_brings_its_lines_and_the_contracts_that_it_names() -> None:
+    asked_for = card_asked("P", "3S=4SE", showed="14-15 hcp, 6S")
+    solving = to_solve(asked_for)
+    kept = plain_card(card(solving, tricks(solving)), 2017, None, "none")
+    del kept["samples"]
+    finding = {"by": "director", "find": "evidence", "of": "bid", "seat": "W", "value": kept}
+    (choice,) = of(asked(FOUND_SUGGESTED, finding))
+    assert [(one.action, write_contract(one.contract)) for one in choice.actions] == [("P", "3HS"), ("3S", "4SE")]
+    for text in to_weigh(choice, 20).deals:
+        assert holds(read("14-15 hcp, 6S"), parse_deal(text)[Seat.E] or ())
 
 
 def test_deals_fit_what_he_might_use_and_are_the_same_each_time() -> None:

@@ -2,9 +2,9 @@
 tricks.
 
 It is for the Director who looks for the results that were likely after another action, when he has found the
-alternatives or players have been polled about them. It is no card: what the information may have meant has no part in
-it, and it shows the level, which a card leaves out. How many deals are solved is settled beforehand. Somebody else
-solves them (`bridgelaw.api.over_deals`).
+alternatives, players have been polled about them, or he has kept a card: then its lines and contracts are taken. It is
+no card: what the information may have meant has no part in it, and it shows the level, which a card leaves out. How
+many deals are solved is settled beforehand. Somebody else solves them (`bridgelaw.api.over_deals`).
 """
 
 from __future__ import annotations
@@ -12,16 +12,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import inf, sqrt
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bridgelaw.desk.card import NamedAction, SolvedOutcome, silent_calls, solved_outcome
+from bridgelaw.desk.conditions import read
+from bridgelaw.desk.conditions.parts import Anything
 from bridgelaw.desk.deals_that_fit import possible, usual_seed
+from bridgelaw.desk.kept_cards import kept_cards
 from bridgelaw.desk.named_actions import BadAction, named_actions, polled_actions
 from bridgelaw.desk.problem import NoProblem
 from bridgelaw.desk.road import RoadQuestion
 from bridgelaw.desk.student import quantile
-from bridgelaw.desk.usable import UsableDeal, next_choice, usable
+from bridgelaw.desk.usable import ShownLine, UsableDeal, next_choice, usable
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.course import Course
 from bridgelaw.lawbook.findings import is_second_stage
@@ -78,7 +83,7 @@ class OverDeals(Struct, frozen=True, kw_only=True):
 
 def choices(course: Course, asked: Iterable[RoadQuestion]) -> tuple[Choice, ...]:
     """The choices for which the Director has named other actions than the one taken, or players polled have."""
-    found: dict[str, tuple[Seat, list[str], list[Mapping[str, object]]]] = {}
+    found: dict[str, tuple[Seat, list[str], list[Mapping[str, Any]]]] = {}
     for one in asked:
         if one.kind not in _ABOUT_ACTIONS or one.of is None or one.seat is None:
             continue
@@ -132,14 +137,17 @@ def weighed(solving: DealsToWeigh, tricks: Sequence[Sequence[Mapping[str, int]]]
 
 
 def _choice(
-    course: Course, act: str, seat: Seat, named: Sequence[str], polls: Sequence[Mapping[str, object]]
+    course: Course, act: str, seat: Seat, named: Sequence[str], polls: Sequence[Mapping[str, Any]]
 ) -> Choice | None:
     """None where his hand is not known, or nothing but what he did is named."""
     try:
         known = usable(course, act, seat)
     except NoProblem:
         return None
-    made = _made(course.now, act)
+    made, card = _made(course.now, act), next((c for c in reversed(kept_cards(course.now)) if c.of == act), None)
+    if card is not None:
+        known = replace(known, lines=tuple(_line(one) for one in card.value["showed"]))
+        named = [*(_of_card(one) for one in card.value["actions"]), *named]
     polled = (one.action for poll in polls for one in polled_actions(course, known, poll))
     found: dict[str, NamedAction] = {}
     for text in dict.fromkeys((*named, *polled, *([made] if made else ()))):
@@ -154,7 +162,27 @@ def _choice(
     return Choice(usable=known, actions=tuple(found.values()), made=made)
 
 
-def _polled(now: Situation, asked: RoadQuestion, act: str) -> Iterator[Mapping[str, object]]:
+def _line(shown: Mapping[str, Any]) -> ShownLine:
+    """A line of a kept card."""
+    condition = read(shown["condition"])
+    return ShownLine(
+        seat=Seat[shown["seat"]],
+        condition=None if condition == Anything() else condition,
+        source=shown["source"],
+        act=shown["act"],
+        call=shown["call"],
+        by=shown["by"],
+        words=shown["words"],
+    )
+
+
+def _of_card(action: Mapping[str, Any]) -> str:
+    """An action of a kept card, with its contract where the Director has named one."""
+    named = action["source"] == "director"
+    return f"{action['action']}={action['contract']}" if named else str(action["action"])
+
+
+def _polled(now: Situation, asked: RoadQuestion, act: str) -> Iterator[Mapping[str, Any]]:
     """What players were polled about that choice, of the first stage; a poll that names no act belongs to the Question
     what the alternatives were."""
     for finding in now.findings:

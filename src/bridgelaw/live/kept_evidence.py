@@ -25,7 +25,8 @@ class EvidenceKept(Struct, frozen=True, tag="evidence", omit_defaults=True):
 
 
 def is_polled(polls: Iterable[RunningPoll], of: str | None) -> bool:
-    """Whether a poll about that choice is open: as long as it is there is no card."""
+    """Whether a poll about that choice is not closed, also when its time is over: nobody knows yet what comes of it.
+    Until then there is no card, and no second stage."""
     return any(one.of == of and one.closed is None for one in polls)
 
 

@@ -10,6 +10,7 @@ from bridgelaw.desk.problem import NoProblem, Problem, possible, problem
 from bridgelaw.desk.second_stage import Group, possible_second, tally_second
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.course import Course
+from bridgelaw.live.kept_evidence import is_polled
 from bridgelaw.live.messages import Refusal
 from bridgelaw.live.poll_events import PollAnswered, PollClosed, PolledPerson, PollOpened, RunningPoll
 
@@ -56,7 +57,7 @@ def opened_second(
     """
     asked = problem_of(course, of)
     first = tuple(one for one in polls if one.of == of and not one.is_second)
-    if is_being_polled(polls, of) and course.book.regulations.poll_second_stage:
+    if is_polled(first, of) and course.book.regulations.poll_second_stage:
         raise Refusal("poll-second-open")
     try:
         pause, actions = second_stage(course.book, course.now, of, Seat[asked.seat])
@@ -73,12 +74,6 @@ def opened_second(
         poll=f"p{len(polls) + 1}", of=of, seat=asked.seat, people=people, until=until, methods=first[-1].methods,
         pause=pause, actions=actions, group=group,
     )  # fmt: skip
-
-
-def is_being_polled(polls: tuple[RunningPoll, ...], of: str) -> bool:
-    """Whether the first stage about the choice `of` is not closed: nobody knows yet what comes of it, also when its
-    time is over."""
-    return any(one.of == of and not one.is_second and one.closed is None for one in polls)
 
 
 def who_answered(first: tuple[RunningPoll, ...]) -> tuple[PolledPerson, ...]:

@@ -14,8 +14,9 @@ from bridgelaw.desk.problem import NoProblem, problem
 from bridgelaw.desk.second_stage import GROUPS, Group, first_of, second_outcome
 from bridgelaw.desk.two_groups import least_changed, least_now, usual_width
 from bridgelaw.game.seats import Seat
+from bridgelaw.live.kept_evidence import is_polled
 from bridgelaw.live.poll_events import RunningPoll
-from bridgelaw.live.polls import is_being_polled, who_answered
+from bridgelaw.live.polls import who_answered
 from bridgelaw.table.acts import Find
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.forms import carried
@@ -92,7 +93,7 @@ def asking_second(case: Case, of: str, group: str, people: str) -> AskingSecond:
     bare = AskingSecond(where=where(case), carried=carried(case), people=people)
     first = [one for one in first if one.of == of]
     act = next((act for act in board.course.happened if act.id == of), None)
-    if is_being_polled(board.polls, of) and board.course.book.regulations.poll_second_stage:
+    if is_polled(first, of) and board.course.book.regulations.poll_second_stage:
         return _without(bare, "open", words)
     try:
         asked = problem(board.course, of)
