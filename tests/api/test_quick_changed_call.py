@@ -19,7 +19,7 @@ MIND = [("by", "S"), ("call", "1S"), ("replaced_by", "1H"), ("called_since", "no
 STANDS = {
     "en": "1♠ by South stands, and the auction goes on",
     "fr": "la déclaration 1♠ de Sud est maintenue, et les annonces continuent",
-    "nb": "1♠ fra Syd står, og meldingsforløpet går videre",
+    "nb": "1♠ fra Syd blir stående, og meldingsforløpet går videre",
 }
 LEAD = {
     "en": "restrict North’s first lead",

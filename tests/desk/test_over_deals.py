@@ -10,7 +10,7 @@ from bridgelaw.answer.card import plain_card
 from bridgelaw.desk.card import card, to_solve
 from bridgelaw.desk.conditions import holds, read
 from bridgelaw.desk.named_actions import write_contract
-from bridgelaw.desk.over_deals import Choice, choices, to_weigh, weighed
+from bridgelaw.desk.over_deals import WeighedChoice, choices, to_weigh, weighed
 from bridgelaw.desk.ruling import road
 from bridgelaw.game.deals import parse_deal
 from bridgelaw.game.seats import Seat
@@ -28,7 +28,7 @@ def asked(*answers: Any, polled: dict[str, Any] | None = None, **fields: Any) ->
     return course([opening, *CALLS[1:], *FOUND, *answers, *poll], **fields)
 
 
-def of(found: Course) -> tuple[Choice, ...]:
+def of(found: Course) -> tuple[WeighedChoice, ...]:
     return choices(found, road(found).questions)
 
 

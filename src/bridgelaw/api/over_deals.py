@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bridgelaw.api.double_dummy import SECONDS
 from bridgelaw.api.many_deals import solve_many
-from bridgelaw.desk.over_deals import DEALS, Choice, OverDeals, to_weigh, weighed
+from bridgelaw.desk.over_deals import DEALS, OverDeals, WeighedChoice, to_weigh, weighed
 
 _PROCESSES = 1
 """The tables that play meanwhile are not to be slowed."""
 
 
-def solved_over_deals(choice: Choice, seconds: float = SECONDS, deals: int = DEALS) -> OverDeals:
+def solved_over_deals(choice: WeighedChoice, seconds: float = SECONDS, deals: int = DEALS) -> OverDeals:
     """How the actions of a choice fare.
 
     Raises:

@@ -38,7 +38,7 @@ _ABOUT_ACTIONS = ("logical_alternatives", "suggested")
 _GIVEN = ("answered", "waiting")
 
 
-class Choice(Struct, frozen=True, kw_only=True):
+class WeighedChoice(Struct, frozen=True, kw_only=True):
     """A choice of a player's: what he might use, the actions that are named for it, and the one that he took."""
 
     usable: UsableDeal
@@ -50,7 +50,7 @@ class DealsToWeigh(Struct, frozen=True, kw_only=True):
     """The deals drawn for a choice, and for what each is solved. `count` of `of` deals fit; None where that is not
     known."""
 
-    choice: Choice
+    choice: WeighedChoice
     count: int | None
     of: int
     deals: tuple[str, ...]
@@ -68,7 +68,7 @@ class ActionOverDeals(Struct, frozen=True):
 class OverDeals(Struct, frozen=True, kw_only=True):
     """All of it. `silent`: of how many calls nothing is known."""
 
-    choice: Choice
+    choice: WeighedChoice
     count: int | None
     of: int
     solved: int
@@ -81,7 +81,7 @@ class OverDeals(Struct, frozen=True, kw_only=True):
         return quantile(_LEVEL, inf) * sqrt(0.25 / self.solved)
 
 
-def choices(course: Course, asked: Iterable[RoadQuestion]) -> tuple[Choice, ...]:
+def choices(course: Course, asked: Iterable[RoadQuestion]) -> tuple[WeighedChoice, ...]:
     """The choices for which the Director has named other actions than the one taken, or players polled have."""
     found: dict[str, tuple[Seat, list[str], list[Mapping[str, Any]]]] = {}
     for one in asked:
@@ -97,7 +97,7 @@ def choices(course: Course, asked: Iterable[RoadQuestion]) -> tuple[Choice, ...]
     return tuple(one for one in made if one is not None)
 
 
-def to_weigh(choice: Choice, deals: int = DEALS) -> DealsToWeigh:
+def to_weigh(choice: WeighedChoice, deals: int = DEALS) -> DealsToWeigh:
     """The deals and outcomes of a choice.
 
     Raises:
@@ -138,7 +138,7 @@ def weighed(solving: DealsToWeigh, tricks: Sequence[Sequence[Mapping[str, int]]]
 
 def _choice(
     course: Course, act: str, seat: Seat, named: Sequence[str], polls: Sequence[Mapping[str, Any]]
-) -> Choice | None:
+) -> WeighedChoice | None:
     """None where his hand is not known, or nothing but what he did is named."""
     try:
         known = usable(course, act, seat)
@@ -159,7 +159,7 @@ def _choice(
         found.setdefault(one.action, one)
     if not set(found) - {made}:
         return None
-    return Choice(usable=known, actions=tuple(found.values()), made=made)
+    return WeighedChoice(usable=known, actions=tuple(found.values()), made=made)
 
 
 def _line(shown: Mapping[str, Any]) -> ShownLine:
@@ -198,5 +198,5 @@ def _made(now: Situation, act: str) -> str:
     return made.call.text if made is not None else "" if laid is None else str(laid.card)
 
 
-def _outcome(choice: Choice, action: NamedAction) -> SolvedOutcome | None:
+def _outcome(choice: WeighedChoice, action: NamedAction) -> SolvedOutcome | None:
     return solved_outcome(choice.usable, choice.actions, action) if action.contract is not None else None

@@ -9,7 +9,7 @@ from threading import Lock
 from bridgelaw.api.double_dummy import Unsolved
 from bridgelaw.api.over_deals import solved_over_deals
 from bridgelaw.desk.deals_that_fit import BadCards, NotCounted
-from bridgelaw.desk.over_deals import Choice, OverDeals, choices
+from bridgelaw.desk.over_deals import OverDeals, WeighedChoice, choices
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.spread_view import FitSpread, fit_spread, no_spread
 from bridgelaw.words.telling.possible import refused
@@ -24,7 +24,7 @@ async def fitting(case: Case, seats: Collection[str]) -> tuple[FitSpread, ...]:
     return tuple([await _of(case, one) for one in found if one.usable.seat.value in seats])
 
 
-async def _of(case: Case, choice: Choice) -> FitSpread:
+async def _of(case: Case, choice: WeighedChoice) -> FitSpread:
     words, seat, vulnerable = case.words, choice.usable.seat.value, case.state.board.now.setting.vulnerable
     if vulnerable is None:
         return no_spread(case, seat, words.say("adjust-dd-fit-vulnerable"))
@@ -43,7 +43,7 @@ async def _of(case: Case, choice: Choice) -> FitSpread:
     return fit_spread(case, found, vulnerable)
 
 
-def _solved(choice: Choice) -> OverDeals | None:
+def _solved(choice: WeighedChoice) -> OverDeals | None:
     """None while another one is being solved."""
     if not _AT_WORK.acquire(blocking=False):
         return None
