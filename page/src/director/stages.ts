@@ -92,6 +92,8 @@ export function stages(view: View, words: Words, duties: number): Stage[] {
       title: words.say("page-resume-title"),
       line: holds.message ? words.say(holds.message, { text: words.list(choosing(view).map((seat) => words.seat(seat))) }) : "",
       later: true,
+      // whoever may change something need not: then play goes on by a button there
+      open: holds.first === "choose" && view.road?.may_be_left === true,
     },
   ];
   const shown = all.filter((one) => one.there || one.work === current);
