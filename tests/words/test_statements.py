@@ -13,8 +13,8 @@ from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 from tests.kit.speakers import speaker
 from tests.words.answers import BARE, VIEW, everything, irregularity
 
-TOLD_OTHERWISE = ("evidence", "poll", "revoke_facts")
-"""A card and a poll have lines of their own, and the facts of a revoke are told among the facts."""
+TOLD_OTHERWISE = ("poll", "evidence", "revoke_facts")
+"""A poll and a card have lines of their own, and the facts of a revoke are told among the facts."""
 ANSWERS: dict[str, tuple[Any, ...]] = {
     "denominations": ([], ["H"], ["H", "NT"]),
     "actions": ([], ["3D"], ["P", "3D", "HK"]),

@@ -366,14 +366,14 @@ infocard-samples = Three deals of each set
 
 infocard-kept = readings: { $n }, deals solved: { $value }
 
-infocard-put-in-letter = It stands in the letter.
+infocard-put-in-letter = It is in the written ruling.
 
-infocard-taken-out = It does not stand in the letter any more.
+infocard-taken-out = It is no longer in the written ruling.
 
-infocard-not-in-letter = It does not stand in the letter unless you put it there, and then with all lines and readings.
+infocard-not-in-letter = It is not in the written ruling unless you put it there, and then with all lines and readings.
 
-infocard-put-in = Put it into the letter
+infocard-put-in = Put it into the written ruling
 
-infocard-take-out = Take it out of the letter
+infocard-take-out = Take it out of the written ruling
 
 infocard-another = Make another card

@@ -265,9 +265,9 @@ infocard-none-nothing_conveyed = Spørsmålet bygger ikke på informasjon som sp
 
 infocard-none-not_chosen = Spilleren har ikke meldt eller spilt noe siden.
 
-infocard-intro = Handlinger sammenlignes på fordelinger som passer med det spilleren kunne bruke, og så på dem av disse der informasjonen betydde det ene eller det andre. Det som flytter seg, er en del av bevisene. Det svarer ikke på noe spørsmål, og ingen spiller ser det.
+infocard-intro = Handlinger sammenlignes på fordelinger som passer med det spilleren kunne bruke, og deretter bare på dem der informasjonen betydde det ene eller det andre. Det som flytter seg, er ett bevis blant flere. Det svarer ikke på noe spørsmål, og ingen spiller ser det.
 
-infocard-other-choice = Heller valget til { seat }
+infocard-other-choice = Se heller på valget til { seat }
 
 infocard-kept-heading = Kort i denne saken
 
@@ -275,7 +275,7 @@ infocard-lines = Hva hver melding viste
 
 infocard-lines-hint = Én linje for hver melding, om hånden slik den ble gitt, for eksempel { $text }. En tom linje sier ingenting.
 
-infocard-condition = Betingelse
+infocard-condition = Vilkår
 
 infocard-source-agreement = avtalt i paret
 
@@ -285,13 +285,13 @@ infocard-source-director = TL
 
 infocard-source-silent = ingenting som kan telles
 
-infocard-sure = Betingelsen sier det ordene sier.
+infocard-sure = Vilkåret sier det ordene sier.
 
-infocard-unsure = Se på hver betingelse ved siden av ordene, og bekreft den eller endre den.
+infocard-unsure = Se på hvert vilkår ved siden av ordene, og bekreft det eller endre det.
 
 infocard-readings = Hva informasjonen kan ha betydd
 
-infocard-readings-hint = To til fire tolkninger, hver med et navn og en betingelse på hånden. Spiller: { $text }. De ligger fast før den første fordelingen løses; den som endrer dem, lager et nytt kort, og begge blir stående.
+infocard-readings-hint = To til fire tolkninger, hver med et navn og et vilkår for hånden. Spiller: { $text }. De ligger fast før den første fordelingen løses; den som endrer dem, lager et nytt kort, og begge blir stående.
 
 infocard-name = Navn { $n }
 
@@ -329,7 +329,7 @@ infocard-progress = Resultater: { $n } av { $value }
 
 infocard-counting = Fordelingene som passer, telles og trekkes.
 
-infocard-solving-hint = Spill og avgjørelser går foran på datamaskinen, og arbeidet fortsetter om du forlater siden.
+infocard-solving-hint = Spill og avgjørelser går foran på serveren, og arbeidet fortsetter om du forlater siden.
 
 infocard-cancel = Avbryt
 
@@ -337,11 +337,11 @@ infocard-was-cancelled = Det ble avbrutt: det er ikke noe kort.
 
 infocard-unreadable = «{ $text }», ved tegn { $n }: her ventes { $allowed }.
 
-infocard-half-reading = Hver tolkning trenger et navn, på høyst 60 tegn, og en betingelse.
+infocard-half-reading = Hver tolkning trenger et navn, på høyst 60 tegn, og et vilkår.
 
 infocard-reading-twice = To tolkninger heter «{ $text }».
 
-infocard-action-bad-unknown = «{ $text }» er ingen melding og intet kort som var mulig der.
+infocard-action-bad-unknown = «{ $text }» er verken en melding eller et kort som var mulig der.
 
 infocard-action-bad-contract = Oppgi kontrakten med spillefører for «{ $text }».
 
@@ -363,14 +363,14 @@ infocard-samples = Tre fordelinger fra hver mengde
 
 infocard-kept = tolkninger: { $n }, løste fordelinger: { $value }
 
-infocard-put-in-letter = Det står i brevet.
+infocard-put-in-letter = Det står i den skriftlige avgjørelsen.
 
-infocard-taken-out = Det står ikke i brevet lenger.
+infocard-taken-out = Det står ikke lenger i den skriftlige avgjørelsen.
 
-infocard-not-in-letter = Det står ikke i brevet uten at du setter det inn, og da med alle linjer og tolkninger.
+infocard-not-in-letter = Det står ikke i den skriftlige avgjørelsen uten at du setter det inn, og da med alle linjer og tolkninger.
 
-infocard-put-in = Sett det inn i brevet
+infocard-put-in = Sett det inn i den skriftlige avgjørelsen
 
-infocard-take-out = Ta det ut av brevet
+infocard-take-out = Ta det ut av den skriftlige avgjørelsen
 
 infocard-another = Lag et nytt kort

@@ -254,7 +254,7 @@ question-poll =
 question-evidence =
     .label = Hva informasjonen forandret
     .sentence = Se hvor langt sammenligningen av handlinger flytter seg om informasjonen betydde det ene eller det andre.
-    .why = Det er regnet ut på fordelinger som passer med det spilleren kunne bruke; det er en del av bevisene og svarer ikke på noe spørsmål.
+    .why = Det er regnet ut på fordelinger som passer med det spilleren kunne bruke; det er ett bevis blant flere og svarer ikke på noe spørsmål.
 
 question-misinformation =
     .label = Feilinformasjon?
