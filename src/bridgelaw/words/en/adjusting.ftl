@@ -251,7 +251,7 @@ adjust-dd-fit-other = { $text }, if everybody passes: { $value }
 
 adjust-dd-fit-margin = By the luck of the draw a share may be off by up to { $n } percentage points.
 
-adjust-dd-fit-not = What would have happened on this board they do not say, nor what peers would have considered, nor what was suggested.
+adjust-dd-fit-not = They do not say what would have happened on this board, what peers would have considered, or what was suggested.
 
 adjust-dd-fit-ask = Solve deals that fit what { seat } might use
 
@@ -261,8 +261,8 @@ adjust-dd-fit-nobody = Once alternatives have been found, or players polled, dea
 
 adjust-dd-fit-busy = The solver is at work for somebody else. Ask again in a moment.
 
-adjust-dd-fit-silent = Of no call it is known what it showed, in a form that can be counted: any deal at all would fit. Note what players have explained, with points or suits and numbers.
+adjust-dd-fit-silent = What the calls showed is not known in a form that can be counted: any deal at all would fit. Note what players have explained, with points or suits and numbers.
 
 adjust-dd-fit-vulnerable = The vulnerability is not known.
 
-adjust-dd-fit-cards = The cards that were seen are of no deal.
+adjust-dd-fit-cards = The cards that were seen fit no deal.

@@ -249,7 +249,7 @@ adjust-dd-fit-made = { $text } (l’action choisie), si tout le monde passe : {
 adjust-dd-fit-other = { $text }, si tout le monde passe : { $value }
     .card = { $text } : { $value }
 
-adjust-dd-fit-margin = Les donnes sont tirées au sort : une part peut s’écarter de { $n } points de pourcentage au plus.
+adjust-dd-fit-margin = Du seul fait du tirage, une part peut s’écarter de { $n } points de pourcentage au plus.
 
 adjust-dd-fit-not = Elles ne disent ni ce qui serait arrivé à cette donne, ni ce que des joueurs du même niveau auraient envisagé, ni ce qui était suggéré.
 

@@ -261,8 +261,8 @@ adjust-dd-fit-nobody = Når alternativer er funnet eller spillere er spurt, kan 
 
 adjust-dd-fit-busy = Løseren arbeider for noen andre. Spør igjen om et øyeblikk.
 
-adjust-dd-fit-silent = Det er ikke kjent for noen melding hva den viste, i en form som kan telles: en hvilken som helst fordeling ville passe. Noter hva spillerne har forklart, med poeng eller farger og tall.
+adjust-dd-fit-silent = Hva meldingene viste, er ikke kjent i en form som kan telles: en hvilken som helst fordeling ville passe. Noter hva spillerne har forklart, med poeng eller farger og tall.
 
 adjust-dd-fit-vulnerable = Sonen er ikke kjent.
 
-adjust-dd-fit-cards = Kortene som ble sett, er ikke fra noen fordeling.
+adjust-dd-fit-cards = Kortene som ble sett, passer ikke i noen fordeling.

@@ -503,7 +503,7 @@ page-status-explained = Det som følger, er lest opp
 
 page-next-step = Neste skritt
 
-page-tasks = Skrittene til TL
+page-tasks = TLs skritt
 
 page-step-after = venter på { $n }
 
