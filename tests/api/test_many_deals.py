@@ -59,7 +59,7 @@ def test_target_by_target_as_by_the_solver_itself() -> None:
             deal.trump = {"S": Denom.spades, "H": Denom.hearts, "NT": Denom.nt}[strain]
             deal.first = {"E": Player.south, "S": Player.west, "N": Player.east}[declarer]
             found.append(13 - max(int(made) for _, made in dds.solve_board(deal, SolveMode.OptimalOne)))
-        assert tricks({"strain": strain, "declarer": declarer, "deals": those}) == found
+        assert tricks({"strain": strain, "declarers": [declarer], "deals": those}) == [[n] for n in found]
         assert len(set(found)) > 3
 
 
@@ -84,6 +84,32 @@ def test_all_the_tricks_and_none() -> None:
     deal = "N:AKQJ.AKQJ.AKQJ.A T987.T987.T987.K 6543.6543.6543.Q 2.2.2.JT98765432"
     outcomes = [SolvedOutcome("NT", Seat.N), SolvedOutcome("NT", Seat.E), SolvedOutcome("C", Seat.W)]
     assert solve_many([deal], outcomes, seconds=600) == [[{"": 13}], [{"": 0}], [{"": 9}]]
+
+
+def alone(deal: str, outcome: SolvedOutcome) -> dict[str, int]:
+    ((found,),) = tricks({"strain": outcome.strain, "declarers": [outcome.declarer.value], "deals": [deal]})
+    return {"": found}
+
+
+def test_declarers_in_one_denomination_have_their_turn_on_each_deal() -> None:
+    """Each of the four makes what he makes alone, also where something is known of some deals."""
+    deals, four = some(5), tuple(SolvedOutcome("S", seat) for seat in (Seat.E, Seat.W, Seat.N, Seat.S))
+    known = dict[tuple[str, SolvedOutcome], Tricks]()
+    solve_many(deals[:2], four[1:2], seconds=600, solved=known)
+    assert list(many_deals._chunks(deals, [*four, OUTCOMES[1]], known)) == [
+        ((four[0], *four[2:]), deals[:2]),
+        (four, deals[2:]),
+        ((OUTCOMES[1],), deals),
+    ]
+    found = solve_many(deals, four, seconds=600, solved=known)
+    assert found == [[alone(deal, outcome) for deal in deals] for outcome in four]
+
+
+def test_a_hand_that_is_to_play_is_solved_by_itself() -> None:
+    """All its cards come from one search."""
+    lead = SolvedOutcome("S", Seat.E, (), ("SA",))
+    asked = many_deals._chunks(some(1), [OUTCOMES[0], lead, SolvedOutcome("S", Seat.W)], {})
+    assert [one for one, _ in asked] == [(OUTCOMES[0], SolvedOutcome("S", Seat.W)), (lead,)]
 
 
 def test_what_is_known_is_not_solved_again() -> None:
@@ -115,12 +141,12 @@ def test_each_card() -> None:
         plays: list[str] = []
         for _ in range(7):
             each = {card.suit.name[0].upper() + card.rank.abbr: int(n) for card, n in dds.solve_board(deal)}
-            problem = {"strain": "S", "declarer": "E", "plays": plays, "cards": sorted(each), "deals": [text]}
+            problem = {"strain": "S", "declarers": ["E"], "plays": plays, "cards": sorted(each), "deals": [text]}
             (found,) = tricks_by_card(problem)
             # with the best card of each player what declarer makes never changes
             own = deal.curplayer in (Player.east, Player.west)
             best = max(found.values()) if own else min(found.values())
-            assert best == tricks({"strain": "S", "declarer": "E", "deals": [text]})[0]
+            assert [best] == tricks({"strain": "S", "declarers": ["E"], "deals": [text]})[0]
             assert len({found[card] - each[card] if own else found[card] + each[card] for card in each}) == 1
             chosen = next(card for card in sorted(each) if found[card] == best)
             plays.append(chosen)
@@ -160,7 +186,7 @@ def test_a_failure_is_a_reason(tmp_path: Path, text: str, why: str) -> None:
 
 def test_a_worker_that_is_killed_ends_all_of_it() -> None:
     """One is killed while both work: nothing hangs, and nothing is shown half."""
-    pool = _Pool([(OUTCOMES[n % 2], some(40)) for n in range(40)], 300, 2, ())
+    pool = _Pool([((OUTCOMES[n % 2],), some(40)) for n in range(40)], 300, 2, ())
     killer = threading.Timer(1, lambda: os.kill(pool._running[0].pid, signal.SIGKILL))
     killer.start()
     with pytest.raises(Unsolved) as refused:

@@ -1,10 +1,11 @@
-"""Solves deals for one declarer and denomination, in a process of its own: a problem on each line of the standard
-input, declarer's tricks on a line of the standard output, for each deal by the card that is played (by "" without one).
-Both are JSON. Without the package `endplay` the exit status is `ABSENT`.
+"""Solves deals in one denomination for one or more declarers, in a process of its own: a problem on each line of the
+standard input, the tricks on a line of the standard output, for each deal and declarer by the card that is played (by
+"" without one). Both are JSON. Without the package `endplay` the exit status is `ABSENT`.
 
 The solver is asked whether the defenders can take so many tricks, from the number that is usual for the deals before,
 and then one more or one fewer: two or three small searches, where a search by itself begins at seven. That saves a
-third in some trump contracts, and loses nothing in notrump.
+third in some trump contracts, and loses nothing in notrump. Of a deal and a denomination the solver keeps what it has
+seen until it is asked about another: so all declarers have their turn before the next deal.
 """
 
 from __future__ import annotations
@@ -48,26 +49,31 @@ def most(reached: Callable[[int], bool], start: int) -> int:
     return at - 1
 
 
-def tricks(problem: Mapping[str, Any], usual: Usual | None = None) -> list[int]:
-    """Declarer's tricks on each of the deals, the best lead against it."""
+def tricks(problem: Mapping[str, Any], usual: Usual | None = None) -> list[list[int]]:
+    """The tricks of each declarer on each of the deals, the best lead against him."""
     from endplay import dds
     from endplay.dds.solve import SolveMode
     from endplay.types import Deal, Denom, Player
 
-    strain, declarer = problem["strain"], problem["declarer"]
-    before = (defaultdict(list) if usual is None else usual)[strain, declarer]
+    strain, usual = problem["strain"], defaultdict(list) if usual is None else usual
     found = []
     for text in problem["deals"]:
         deal = Deal(text)
-        deal.trump, deal.first = Denom[STRAINS[strain]], Player[PLAYERS[declarer]].lho
+        deal.trump = Denom[STRAINS[strain]]
 
         def can_take(n: int, deal: Deal = deal) -> bool:
             # a target that cannot be reached has no card; one that needs none would have a card with no tricks
             return any(made >= n for _, made in dds.solve_board(deal, SolveMode.TargetOne, n))
 
-        taken = most(can_take, before[len(before) // 2] if before else FIRST)
-        insort(before, taken)
-        found.append(ALL - taken)
+        taken: dict[str, int] = {}
+        for declarer in problem["declarers"]:
+            deal.first = Player[PLAYERS[declarer]].lho
+            before = usual[strain, declarer]
+            start = before[len(before) // 2] if before else FIRST
+            # played by the other hand it is seldom more than a trick that changes
+            taken[declarer] = most(can_take, taken.get(Seat[declarer].partner.value, start))
+            insort(before, taken[declarer])
+        found.append([ALL - taken[declarer] for declarer in problem["declarers"]])
     return found
 
 
@@ -77,7 +83,7 @@ def tricks_by_card(problem: Mapping[str, Any]) -> list[dict[str, int]]:
     from endplay import dds
     from endplay.types import Deal, Denom, Player
 
-    strain, declarer = problem["strain"], Seat[problem["declarer"]]
+    strain, declarer = problem["strain"], Seat[problem["declarers"][0]]
     won, leader, trick = _so_far(problem["plays"], strain, declarer)
     gone = [CARDS[card] for card in problem["plays"]]
     found = []
@@ -105,9 +111,11 @@ def _so_far(plays: Sequence[str], strain: Strain, declarer: Seat) -> tuple[int, 
     return won, leader, plays[len(plays) - len(plays) % 4 :]
 
 
-def answer(problem: Mapping[str, Any], usual: Usual) -> list[dict[str, int]]:
-    """Declarer's tricks on each of the deals."""
-    return tricks_by_card(problem) if problem["cards"] else [{"": n} for n in tricks(problem, usual)]
+def answer(problem: Mapping[str, Any], usual: Usual) -> list[list[dict[str, int]]]:
+    """The tricks of each declarer on each of the deals."""
+    if problem["cards"]:
+        return [[found] for found in tricks_by_card(problem)]
+    return [[{"": n} for n in each] for each in tricks(problem, usual)]
 
 
 def main() -> int:
