@@ -4,4 +4,4 @@ export { default as Evidence } from "./Evidence.svelte";
 export { default as Links } from "./Links.svelte";
 export { default as Orders } from "./Orders.svelte";
 export { default as Work } from "./Work.svelte";
-export { arrive, follow, isBefore } from "./arrival.ts";
+import "../style/steps.css";
