@@ -20,11 +20,8 @@ COLOURS = 200
 
 
 def taken(player: Player, name: str, folder: Path) -> Path:
-    """What he sees, in few colours; of a page that is longer, what stands above its tools."""
-    tools = player.page.locator(".task:has(details)").last
-    end = tools.bounding_box() if tools.count() else None
-    whole = Image.open(io.BytesIO(player.page.screenshot()))
-    shot = whole.crop((0, 0, whole.width, round(end["y"]) if end else whole.height))
+    """What he sees, in few colours."""
+    shot = Image.open(io.BytesIO(player.page.screenshot()))
     file = folder / f"{name}.png"
     few = shot.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
     few.save(file, optimize=True)
