@@ -25,15 +25,15 @@ TRAPS = (
 words = st.text(max_size=12) | st.sampled_from((*TRAPS.split(), "- a", "a: b", "a #b", " a", "a ", "a\nb", "a  b"))
 names = words.filter(lambda text: text not in ("", "start"))
 seats = st.sampled_from(SEATS)
+lettered = st.sampled_from("NESW")
+"""Seats within the value of an answer, which is kept as it was written."""
 calls = st.sampled_from(list(CALLS.values()))
 cards = st.sampled_from(PACK)
 tricks = st.integers(0, 13)
 seconds = st.integers(0, 10**6) | st.floats(0, 10**6)
 actions = st.sampled_from((*CALLS, *CARDS))
 ranges = st.tuples(st.integers(0, 40), st.integers(0, 40))
-results = st.fixed_dictionaries(
-    {"contract": st.sampled_from(("1C", "3NTX", "7SXX")), "by": st.sampled_from("NESW"), "tricks": tricks}
-)
+results = st.fixed_dictionaries({"contract": st.sampled_from(("1C", "3NTX", "7SXX")), "by": lettered, "tricks": tricks})
 weighted = st.lists(results, min_size=3, max_size=3).map(
     lambda three: [{**one, "weight": "1/3"} for one in three]
 ) | st.lists(results, min_size=2, max_size=2).map(lambda two: [{**two[0], "weight": 0.7}, {**two[1], "weight": 0.3}])
@@ -55,7 +55,6 @@ figures = st.integers(-1000, 1000) | st.floats(-100, 100)
 figured = st.fixed_dictionaries({"shift": figures, "low": figures, "high": figures})
 counts = st.integers(0, 10**17).map(str)
 shares = st.sampled_from(("0/1", "1/1", "573526409/8122425444"))
-seats = st.sampled_from("NESW")
 cards_found = st.fixed_dictionaries(
     {
         "evidence": st.just(1),
@@ -63,12 +62,12 @@ cards_found = st.fixed_dictionaries(
         "laws": st.sampled_from((1997, 2007, 2017)),
         "question": st.none() | words,
         "of": st.just("a1"),
-        "seat": seats,
+        "seat": lettered,
         "because": st.lists(st.just("a1"), max_size=2),
         "showed": st.lists(
             st.fixed_dictionaries(
                 {
-                    "seat": seats,
+                    "seat": lettered,
                     "act": st.none() | st.just("a1"),
                     "call": st.none() | st.just("1S"),
                     "condition": words,
@@ -125,7 +124,7 @@ cards_found = st.fixed_dictionaries(
         "poll": st.none() | st.just("a1"),
         "warnings": st.lists(words, max_size=2),
     },
-    optional={"no_poll": words, "held": st.dictionaries(seats, words, max_size=2)},
+    optional={"no_poll": words, "held": st.dictionaries(lettered, words, max_size=2)},
 )
 ANSWERS: dict[str | None, st.SearchStrategy[Any]] = {
     None: st.booleans(),

@@ -116,7 +116,7 @@ def test_the_acts_are_acts() -> None:
     """What is doubled is read, not refused at once: of each verb, all acts up to the last one."""
     for name in of_record.PRODUCTIONS:
         if name.startswith("acts ") and name not in of_record.LIMITED:
-            data = json.loads(of_record.PRODUCTIONS[name](1_000))
+            data = json.loads(of_record.PRODUCTIONS[name](10_000))
             assert len(acts_format.read(data["acts"])) > 3, name
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bridgelaw.formats import kinds
 from bridgelaw.formats.kinds import ValueKind, as_written, either, keyed, listed, number, or_null, pattern, whole, words
 from bridgelaw.formats.mappings import Key, mapping
@@ -83,5 +85,7 @@ CARD = mapping(
     {name: Key(kind, required=True) for name, kind in _REQUIRED.items()}
     | {"no_poll": Key(kinds.TEXT), "held": Key(keyed(_SEAT, kinds.TEXT, "the cards seen, by seat"))},
 )
-CARD_OR_LETTER = either(CARD, kinds.YES_NO)
+CARD_OR_LETTER = replace(
+    either(CARD, kinds.YES_NO), write=lambda value: value if isinstance(value, bool) else CARD.write(value)
+)
 """What a finding of the kind `evidence` says: a card, or of one whether it stands in the letter."""

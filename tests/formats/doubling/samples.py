@@ -9,6 +9,8 @@ from bridgelaw.formats.kinds import DEFINITIONS
 WORDS = {
     r"[1-9][0-9]{0,8}/[1-9][0-9]{0,8}": "1/3",
     r"[a-z][A-Za-z0-9_.]*": "x",
+    r"\d{1,40}/": "1/3",
+    r"\d{1,40}": "3",
 }
 
 
@@ -24,7 +26,7 @@ def large(schema: dict[str, Any], length: int) -> Any:
     if "const" in schema or "enum" in schema:
         return schema.get("const", schema.get("enum", [None])[0])
     if "anyOf" in schema:
-        ways = [large(part, length) for part in schema["anyOf"]]
+        ways = [large(part, length) for part in schema["anyOf"] if part != {"type": "null"}]
         return max(ways, key=lambda value: len(str(value)))
     kind = schema.get("type")
     if kind == "array":
@@ -37,7 +39,7 @@ def large(schema: dict[str, Any], length: int) -> Any:
         parts = schema.get("properties", {})
         if length == 1:
             parts = {name: part for name, part in parts.items() if name in schema.get("required", ())}
-        found = {name: large(part, length // len(parts)) for name, part in parts.items()}
+        found = {name: large(part, max(1, length // len(parts))) for name, part in parts.items()}
         further = schema.get("additionalProperties", {})
         if further is not False and not found:
             value = one(further)
