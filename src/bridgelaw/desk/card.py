@@ -271,10 +271,6 @@ def _shown(
     return found
 
 
-def _outcome(asked: CardAsked, action: NamedAction) -> SolvedOutcome:
-    return solved_outcome(asked.usable, asked.actions, action)
-
-
 def _worth(
     asked: CardAsked,
     action: NamedAction,
@@ -288,7 +284,8 @@ def _worth(
     sign = 1 if contract.declarer.side is asked.usable.seat.side else -1
     each = [sign * points(contract, asked.vulnerable, n) for n in range(14)]
     name = "" if action.card is None else str(action.card)
-    return [each[tricks[name]] for tricks in made[_outcome(asked, action)]]
+    outcome = solved_outcome(asked.usable, asked.actions, action)
+    return [each[tricks[name]] for tricks in made[outcome]]
 
 
 def _more(asked: CardAsked, own: int, first: int) -> float:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from hashlib import sha256
 from math import inf, sqrt
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from msgspec import Struct
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     Floats = npt.NDArray[np.float64]
 
 Scale = Literal["points", "imps", "matchpoints"]
+SCALES: tuple[Scale, ...] = get_args(Scale)
 Shows = Literal["towards", "away", "nothing", "too_few"]
 
 LEAST_OF_A_CELL = 30

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bridgelaw.lawbook.findings import CARD
 from bridgelaw.live.messages import KeepCard, Refusal
-from bridgelaw.live.poll_events import RunningPoll
+from bridgelaw.live.poll_events import RunningPoll, is_polled
 from bridgelaw.table import acts
 
 SAMPLES = "samples"
@@ -22,12 +22,6 @@ class EvidenceKept(Struct, frozen=True, tag="evidence", omit_defaults=True):
     act: dict[str, Any]
     samples: tuple[dict[str, Any], ...] = ()
     place: int | None = None
-
-
-def is_polled(polls: Iterable[RunningPoll], of: str | None) -> bool:
-    """Whether a poll about that choice is not closed, also when its time is over: nobody knows yet what comes of it.
-    Until then there is no card, and no second stage."""
-    return any(one.of == of and one.closed is None for one in polls)
 
 
 def check_act(polls: Iterable[RunningPoll], act: acts.Act) -> None:

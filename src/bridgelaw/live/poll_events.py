@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -125,3 +126,9 @@ def _changed(one: RunningPoll, told: PollAnswered | PollClosed, at: float) -> Ru
         may_hold=told.may_hold, attractive=told.attractive, less=told.less,
     )  # fmt: skip
     return replace(one, answers=(*one.answers, (told.person, reply, at)))
+
+
+def is_polled(polls: Iterable[RunningPoll], of: str | None) -> bool:
+    """Whether a poll about that choice is not closed, also when its time is over: nobody knows yet what comes of it.
+    Until then there is no card, and no second stage."""
+    return any(one.of == of and one.closed is None for one in polls)

@@ -10,9 +10,8 @@ from bridgelaw.desk.problem import NoProblem, Problem, possible, problem
 from bridgelaw.desk.second_stage import Group, possible_second, tally_second
 from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.course import Course
-from bridgelaw.live.kept_evidence import is_polled
 from bridgelaw.live.messages import Refusal
-from bridgelaw.live.poll_events import PollAnswered, PollClosed, PolledPerson, PollOpened, RunningPoll
+from bridgelaw.live.poll_events import PollAnswered, PollClosed, PolledPerson, PollOpened, RunningPoll, is_polled
 
 LONGEST_OPEN = 31 * 86400.0
 """Seconds for which a poll may be open at most."""

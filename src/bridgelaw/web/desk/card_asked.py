@@ -16,12 +16,12 @@ from bridgelaw.desk.evidence import poll_finding
 from bridgelaw.desk.named_actions import BadAction, named_actions
 from bridgelaw.desk.problem import NoProblem
 from bridgelaw.desk.results import Others, compared, others
-from bridgelaw.desk.shift import Scale
+from bridgelaw.desk.shift import SCALES, Scale
 from bridgelaw.desk.usable import ShownLine, UsableDeal
 from bridgelaw.formats import typed
 from bridgelaw.game.calls import CALLS
 from bridgelaw.lawbook.situation import Finding, Question
-from bridgelaw.live.kept_evidence import is_polled
+from bridgelaw.live.poll_events import is_polled
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.forms import SentForm
 from bridgelaw.words import Words, typed_scores
@@ -30,7 +30,6 @@ from bridgelaw.words.spelling import letters
 ROWS = 4
 """Rows for readings, and for actions."""
 LONGEST_NAME = 60
-SCALES: tuple[Scale, ...] = ("points", "imps", "matchpoints")
 
 
 class Unready(Exception):

@@ -15,6 +15,7 @@ from bridgelaw.web.desk.access import PATH, Asking, director
 from bridgelaw.web.desk.case import Case
 from bridgelaw.web.desk.pages import page, words_for
 from bridgelaw.web.desk.rulings import COLUMNS, RegisterLine, as_lines, as_rows, bare_entry, entry, is_ruling, searched
+from bridgelaw.web.lobby import Lobby
 from bridgelaw.web.pages import language_of
 from bridgelaw.web.templating import words_of
 
@@ -24,24 +25,24 @@ LONGEST_QUERY = 200
 @get(PATH + "/rulings", include_in_schema=False)
 async def register(request: Asking) -> Response[Any]:
     """The register as a page."""
-    query, all_of_them = await _asked(request)
-    found, lost = searched(all_of_them, query), (await director(request)).boards.lost
+    lobby, query, all_of_them = await _asked(request)
+    found = searched(all_of_them, query)
     address = urlencode({"q": query}) if query else ""
-    fields = {"query": query, "address": address, "found": found, "is_empty": not all_of_them, "lost": lost}
+    fields = {"query": query, "address": address, "found": found, "is_empty": not all_of_them, "lost": lobby.boards.lost}
     return page("register", request, words_for(request), **fields)
 
 
 @get(PATH + "/rulings.jsonl", include_in_schema=False)
 async def as_json_lines(request: Asking) -> Response[bytes]:
     """What was found, one object a line."""
-    query, found = await _asked(request)
+    _, query, found = await _asked(request)
     return _file(as_lines(searched(found, query)), "application/jsonl", "rulings.jsonl")
 
 
 @get(PATH + "/rulings.csv", include_in_schema=False)
 async def as_csv(request: Asking) -> Response[bytes]:
     """What was found as a table, scores in the reader's language."""
-    query, found = await _asked(request)
+    _, query, found = await _asked(request)
     out = io.StringIO()
     writer = csv.writer(out)
     writer.writerow(COLUMNS)
@@ -49,11 +50,11 @@ async def as_csv(request: Asking) -> Response[bytes]:
     return _file(b"\xef\xbb\xbf" + out.getvalue().encode(), "text/csv", "rulings.csv")
 
 
-async def _asked(request: Asking) -> tuple[str, list[RegisterLine]]:
-    """What is searched for, and all entries."""
+async def _asked(request: Asking) -> tuple[Lobby, str, list[RegisterLine]]:
+    """The house, what is searched for, and all entries."""
     lobby = await director(request)
     found = await lobby.boards.each(_entry, _bare, language_of(request))
-    return request.query_params.get("q", "")[:LONGEST_QUERY].strip(), [one for one in found if one is not None]
+    return lobby, request.query_params.get("q", "")[:LONGEST_QUERY].strip(), [one for one in found if one is not None]
 
 
 def _entry(state: TableState, language: str) -> RegisterLine | None:

@@ -14,8 +14,7 @@ from bridgelaw.desk.problem import NoProblem, problem
 from bridgelaw.desk.second_stage import GROUPS, Group, first_of, second_outcome
 from bridgelaw.desk.two_groups import least_changed, least_now, usual_width
 from bridgelaw.game.seats import Seat
-from bridgelaw.live.kept_evidence import is_polled
-from bridgelaw.live.poll_events import RunningPoll
+from bridgelaw.live.poll_events import RunningPoll, is_polled
 from bridgelaw.live.polls import who_answered
 from bridgelaw.table.acts import Find
 from bridgelaw.web.desk.case import Case
