@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -71,6 +72,12 @@ def test_the_largest_shift_beside_what_was_found() -> None:
     )
     interval = f"95 %: {low:.2f} to {high:.2f}, percentiles of {len(drawn)} bootstrap draws of the cases"
     print(f"AUC {auc(found):.3f} ({interval})")
+    chance = sorted(
+        auc([(id, shift, n in which) for n, (id, shift, _) in enumerate(found)]) or 0.0
+        for which in combinations(range(len(found)), yes)
+    )
+    low, high = chance[int(0.025 * len(chance))], chance[int(0.975 * len(chance))]
+    print(f"of all {len(chance)} ways in which {yes} of them could be those, the middle 95 %: {low:.2f} to {high:.2f}")
     assert found
 
 
