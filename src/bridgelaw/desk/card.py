@@ -189,7 +189,11 @@ def to_solve(asked: CardAsked) -> ToSolve:
         cells=cells,
         drawn=drawn,
         deals=tuple(deals),
-        outcomes=tuple(dict.fromkeys(_outcome(asked, one) for one in asked.actions if one.contract is not None)),
+        outcomes=tuple(
+            dict.fromkeys(
+                solved_outcome(asked.usable, asked.actions, one) for one in asked.actions if one.contract is not None
+            )
+        ),
         shown=tuple(_shown(fit, cells, len(asked.readings), seed)),
     )
 

@@ -26,9 +26,9 @@ LONGEST_QUERY = 200
 async def register(request: Asking) -> Response[Any]:
     """The register as a page."""
     lobby, query, all_of_them = await _asked(request)
-    found = searched(all_of_them, query)
+    found, lost = searched(all_of_them, query), lobby.boards.lost
     address = urlencode({"q": query}) if query else ""
-    fields = {"query": query, "address": address, "found": found, "is_empty": not all_of_them, "lost": lobby.boards.lost}
+    fields = {"query": query, "address": address, "found": found, "is_empty": not all_of_them, "lost": lost}
     return page("register", request, words_for(request), **fields)
 
 
