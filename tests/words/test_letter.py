@@ -101,7 +101,7 @@ def test_it_is_provisional_until_it_is_decided() -> None:
         "The score is to be adjusted; the adjusted score has still to be fixed."
     ]
     assert open_.scores is not None
-    assert open_.scores.rows[0].after == ("–",)
+    assert open_.scores.rows[0].after == ("Open",)
     done = letter_of(answered(example("hesitation"), *HESITATION), "en")
     assert done.provisional == ""
     assert done.open is None
@@ -344,7 +344,7 @@ def test_every_form_of_score(language: str) -> None:
     for award in awards:
         letter = letter_of(answered(record, f"adjust={award} // as it is", "penalize=NS 10 percent late"), language)
         assert letter.scores is not None
-        assert all(row.after != ("–",) for row in letter.scores.rows)
+        assert all(row.after != ("Open",) for row in letter.scores.rows)
         assert len(letter.decision.paragraphs) > 1
         assert len(pictures_of(letter, 30)) <= 2
 

@@ -138,20 +138,20 @@ class TestAnAppeal:
     def test_the_directors_decision_stays_told(self) -> None:
         adjusted = "- {by: director, adjust: {kind: assigned, ns: [{contract: 3D, by: S, tricks: 8}]}, text: no damage}"
         letter = letter_of(self.record(adjusted), "en")
-        assert told(letter.decision)[0] == "A weighted score is assigned:"
+        assert told(letter.decision)[0] == "A weighted score is assigned"
         assert letter.committee is not None
         asked, decided, score, why = letter.committee.paragraphs
         assert asked.text == "East–West asked for a review of the ruling."
         assert asked.reason == "Reason: “the poll was of weaker players”."
         assert (decided.text, decided.reason) == (
-            "The appeals committee changed the ruling.",
+            "The ruling was varied on review.",
             "Reason: “the peers were not of that level”.",
         )
-        assert score.text.startswith("The score is adjusted to 3♦ by South, down 1")
+        assert score.text.startswith("The table result is restored: 3♦ by South, down 1")
         assert "East–West\u00a0" in score.text
         assert why.text == "Reason: “no damage”."
         assert letter.scores is not None
-        assert letter.scores.after == "After the appeal"
+        assert letter.scores.after == "After the review"
         assert letter.appeal is None
         assert not any("review" in text for text in told(letter.facts))
 

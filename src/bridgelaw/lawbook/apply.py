@@ -87,8 +87,10 @@ def _settle(now: Situation, said: Said[says.Settle], context: Context) -> Situat
     how = said.effect.how
     if it is None or not (it.is_open or how == "unfounded"):
         return now
-    own = how != "forfeited" and context.drawer == it.drawer
-    known_by = said.provision if own or said.effect.known_as else it.provision
+    known_as = said.effect.known_as
+    if known_as is None:
+        known_as = how != "forfeited" and context.drawer == it.drawer
+    known_by = said.provision if known_as else it.provision
     now = _changed(now, it.key, status=how, settled=said.because[-1], provision=known_by)
     if not (now.powers or now.questions or (says.Offer in now.windows.by_kind)):
         return now

@@ -10,10 +10,10 @@ from bridgelaw.lawbook.situation import Irregularity, Situation
 
 def ruled_by_damage(now: Situation, it: Irregularity) -> Iterator[Effect]:
     """The Director is asked whether the irregularity did damage. Once he has answered it is ruled on: by an adjusted
-    score, or by nothing."""
+    score, or by nothing. What was broken stays the provision that forbids it: the one that adjusts forbids nothing."""
     damage = now.found("damage", it.act)
     if damage is None:
         yield Ask(kind="damage", of=it.act)
         return
     yield Rectify(irregularity=it.key, what="adjusted_score" if damage else "none")
-    yield Settle(irregularity=it.key, how="ruled")
+    yield Settle(irregularity=it.key, how="ruled", known_as=False)

@@ -56,13 +56,14 @@ class Settle(Effect, frozen=True, kw_only=True, gc=False):
     """It is dealt with. Its offers go, and its open Questions but for those in passing, where it was ruled upon; duties
     and what is awaited stay until their own end.
 
-    From then on it is known by the provision that settles it, if that is of the Law which owns it, or as `known_as`
-    says. `unfounded`: it has turned out that nothing was irregular, also where it was settled; no answer names it.
+    From then on it is known by the provision that settles it, if that is of the Law which owns it (`known_as` None),
+    or in any case, or in none. `unfounded`: it has turned out that nothing was irregular, also where it was settled; no
+    answer names it.
     """
 
     irregularity: str
     how: Settled
-    known_as: bool = False
+    known_as: bool | None = None
 
 
 class Reopen(Effect, frozen=True, kw_only=True, gc=False):

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from bridgelaw.answer.road_model import AppealSaid, RoadSaid
 from bridgelaw.game.seats import Seat
+from bridgelaw.words.letter.decision import ruled_on_appeal
+from bridgelaw.words.letter.hearings import Hearings
 from bridgelaw.words.letter.law import citation
 from bridgelaw.words.letter.model import Paragraph
+from bridgelaw.words.letter.reasons import reasoning
 from bridgelaw.words.letter.scores import awarded
 from bridgelaw.words.letter.state import committee_awarded, goes_on
 from bridgelaw.words.telling.quoting import because
@@ -15,16 +20,28 @@ from bridgelaw.words.telling.settings import deposit_in_words
 from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
 
 
-def heard(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
-    """Each appeal: who made it and why, how it was decided and why, and what the score is then, where that is another
-    one than the Director had given."""
+def heard(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings) -> Iterator[Paragraph]:
+    """Each appeal: who made it and why, how it was decided and why, what was found and ruled then, and at last what the
+    score is, where that is another one than the Director had given."""
     for one in road["appeal"]["appeals"]:
         yield from _made(to_tell, one)
         if one["decision"]:
             yield from _decided(to_tell, one)
+        if (number := hearings.number(one)) is not None:
+            yield from _found(to_tell, road, hearings, number, pending=not one["decision"])
     instead = "appealed" in road["score"] or committee_awarded(to_tell, road)
     if instead and (score := score_of(road["score"]["after"])) is not None:
-        yield from awarded(to_tell, score, to_tell.act(road["award"]))
+        yield from awarded(to_tell, road, score, to_tell.act(road["award"]))
+
+
+def _found(
+    to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings, number: int, *, pending: bool
+) -> Iterator[Paragraph]:
+    """The reasons of whoever heard that appeal, and what he ruled besides the score."""
+    found = [*reasoning(to_tell, road, hearings, number), *ruled_on_appeal(to_tell, road, hearings, number)]
+    if found:
+        yield Paragraph(to_tell.words.say("letter-appeal-found", "pending" if pending else None))
+        yield from (replace(one, style="item") for one in found)
 
 
 def _made(to_tell: AnswerToTell, one: AppealSaid) -> Iterator[Paragraph]:

@@ -7,11 +7,12 @@ from collections.abc import Iterable
 from bridgelaw.answer.model import Answer
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.words.letter import committee, decision, facts, law, reasons
+from bridgelaw.words.letter.hearings import DIRECTOR, Hearings
 from bridgelaw.words.letter.model import Letter, LetterSection, Paragraph
 from bridgelaw.words.letter.place import LetterPlace, particulars
 from bridgelaw.words.letter.scores import scores
 from bridgelaw.words.letter.sources import sources
-from bridgelaw.words.letter.state import is_given
+from bridgelaw.words.letter.state import is_given, nothing_ruled
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_in_words
 from bridgelaw.words.telling.layout import capital
@@ -48,12 +49,14 @@ def compose_letter(
     to_tell = AnswerToTell(answer, view or view_of(record), words)
     words, road = to_tell.words, road_told(road, to_tell)
     say = words.say
-    edition = say("letter-edition", year=words.edition).removesuffix(".")
-    unfinished = not is_given(road)
+    unfinished, hearings, unruled = not is_given(road), Hearings(to_tell, road), nothing_ruled(to_tell, road)
+    # where nothing was decided it is only said which Laws held
+    edition = say("letter-source-edition" if unruled else "letter-edition", year=words.edition).removesuffix(".")
     told_law = _section(words, "law", law.cited(to_tell, road))
-    why = _section(words, "reasons", reasons.reasoning(to_tell, road))
-    decided = _section(words, "decision", decision.decision(to_tell, road))
-    heard = _section(words, "committee", committee.heard(to_tell, road))
+    why = _section(words, "reasons", reasons.reasoning(to_tell, road, hearings, DIRECTOR))
+    nothing = [Paragraph(say("letter-decision-open", "nothing"), style="strong")]
+    decided = _section(words, "decision", nothing if unruled else decision.decision(to_tell, road, hearings))
+    heard = _section(words, "committee", committee.heard(to_tell, road, hearings))
     review = _section(words, "appeal", committee.right_of_appeal(to_tell, road, told))
     cited = [told_law, why, decided, heard, review]
     players = record.get("players") or {}
@@ -64,13 +67,13 @@ def compose_letter(
         settings=DOT.join((edition, answer.authority.upper())),
         particulars=tuple(particulars(words, place, number_told(to_tell.view), players)),
         board=_board(to_tell, record),
-        provisional=say("letter-provisional") if unfinished else "",
+        provisional=say("letter-provisional") if unfinished or unruled else "",
         deal_heading=say("letter-heading-deal"),
         seats=_seats(words),
         hands=tuple(facts.hands(to_tell, players)),
         auction=facts.auction(to_tell),
         contract=facts.contract(to_tell, road),
-        facts=_section(words, "facts", facts.told(to_tell, road)),
+        facts=_section(words, "facts", facts.told(to_tell, road, hearings)),
         law=told_law,
         reasons=why,
         decision=decided,
@@ -79,8 +82,8 @@ def compose_letter(
         open=_section(words, "open", [Paragraph(_open(to_tell, road))]) if unfinished else None,
         appeal=review if review.paragraphs else None,
         sources=_section(words, "sources", sources(words, cited, answer.authority)),
-        date_line=say("letter-date-line"),
-        signature=say("letter-signature"),
+        date_line="" if unruled else say("letter-date-line"),
+        signature="" if unruled else say("letter-signature"),
         note=say("letter-note"),
     )
 

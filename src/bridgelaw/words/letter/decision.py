@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from bridgelaw.answer.model import Irregularity, Ruling
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score
+from bridgelaw.words.letter.hearings import DIRECTOR, Hearings
 from bridgelaw.words.letter.law import citation
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.letter.revokes import put_right
 from bridgelaw.words.letter.scores import awarded
-from bridgelaw.words.letter.state import committee_awarded, goes_on, is_given
+from bridgelaw.words.letter.state import committee_awarded, goes_on, is_given, is_of_table
 from bridgelaw.words.telling.arguments import is_of_partner
 from bridgelaw.words.telling.changed_call import KIND as CHANGED
 from bridgelaw.words.telling.changed_call import call_that_stands, calls_changed
@@ -46,7 +47,7 @@ def outcome(to_tell: AnswerToTell, road: RoadSaid) -> str:
     """What became of the score, in a word of the register: adjusted, changed by tricks that are transferred or by how a
     claim was decided, or that of the table; nothing while the board is not over, or nothing is decided."""
     if road["award"] is not None:
-        return "adjusted"
+        return "stands" if is_of_table(road, score_of(road["score"]["after"])) else "adjusted"
     if goes_on(road) or not is_given(road):
         return ""
     ruled, score = rulings_told(to_tell), score_of(road["score"]["after"])
@@ -55,16 +56,17 @@ def outcome(to_tell: AnswerToTell, road: RoadSaid) -> str:
     return "shared-out" if any(is_shared_out(one) for one in ruled) else "stands"
 
 
-def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
-    """What follows from the Laws, the score, penalties; that nothing has been decided while that is so."""
+def decision(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings) -> Iterator[Paragraph]:
+    """What follows from the Laws, the score, penalties, as the Director decided; that nothing has been decided while
+    that is so."""
     words = to_tell.words
     score = score_of(road["score"]["after"])
-    yield from _ordered(to_tell, road)
-    ruled = list(_ruled(to_tell))
+    yield from _ordered(to_tell, road, hearings, DIRECTOR)
+    ruled = list(_ruled(to_tell, hearings, DIRECTOR))
     yield from ruled
     if (appealed := score_of(road["score"].get("appealed"))) is not None:
-        # what the committee gave instead is told with the appeal
-        yield from awarded(to_tell, appealed, to_tell.act(road.get("appealed_award")))
+        # what was given instead is told with the appeal
+        yield from awarded(to_tell, road, appealed, to_tell.act(road.get("appealed_award")))
     elif committee_awarded(to_tell, road) and (before := score_of(road["score"]["before"])) is not None:
         yield Paragraph(_result_that_stands(to_tell, before), style="strong")
     elif (tricks := _adjusted_by_tricks(to_tell)) and road["award"] is None:
@@ -83,7 +85,7 @@ def decision(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     elif score is not None and score.kind == "none":
         yield Paragraph(words.say("letter-decision-cancelled"), style="strong")
     elif score is not None:
-        yield from awarded(to_tell, score, to_tell.act(road["award"]))
+        yield from awarded(to_tell, road, score, to_tell.act(road["award"]))
     elif any(is_shared_out(ruling) for ruling in rulings_told(to_tell)):
         yield Paragraph(words.say("quick-claim-score"), style="strong")
     if is_given(road):
@@ -122,7 +124,13 @@ def _goes_on(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
     )
 
 
-def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
+def ruled_on_appeal(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings, appeal: int) -> Iterator[Paragraph]:
+    """What was ruled on the appeal of that number, besides the score."""
+    yield from _ordered(to_tell, road, hearings, appeal)
+    yield from _ruled(to_tell, hearings, appeal)
+
+
+def _ruled(to_tell: AnswerToTell, hearings: Hearings, by: int) -> Iterator[Paragraph]:
     """What is ruled on the irregularities, one after the other as they happened. That nothing follows from one that has
     been ruled on is said too, unless the score is adjusted for it; of the only one, where there was no damage, the
     result says it."""
@@ -130,8 +138,9 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
     def for_damage(ruling: Ruling) -> bool:
         return any(to_tell.act(act).get("find") == "damage" for act in ruling.because)
 
-    words, acts, told = to_tell.words, list(to_tell.view.acts), rulings_told(to_tell)
-    broken = [it for it in to_tell.irregularities if to_tell.is_told(it)]
+    words, acts = to_tell.words, list(to_tell.view.acts)
+    told = [one for one in rulings_told(to_tell) if hearings.of(one) == by]
+    broken = [it for it in to_tell.irregularities if to_tell.is_told(it) and hearings.of(it) == by]
     broken.sort(key=lambda it: acts.index(it.act) if it.act in acts else len(acts))
     own = {it.id for it in broken}
     for it in broken:
@@ -166,12 +175,14 @@ def _ruled(to_tell: AnswerToTell) -> Iterator[Paragraph]:
             yield _line(to_tell, one)
 
 
-def _ordered(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
+def _ordered(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings, by: int) -> Iterator[Paragraph]:
     """Which of several measures the Director has chosen, as after information from another source (Law 16); that he
     gives an artificial score the score says."""
     under = road.get("chosen_under", {})
     for id, act in to_tell.view.acts.items():
-        if act.get("by") == "director" and (said := to_tell.words.attempt(f"option-{act.get('choose')}", "ordered")):
+        if act.get("by") != "director" or hearings.of_act(id) != by:
+            continue
+        if said := to_tell.words.attempt(f"option-{act.get('choose')}", "ordered"):
             law = to_tell.words.law(under[id], short=True) if id in under else ""
             yield Paragraph(said, law, "strong")
 

@@ -10,6 +10,7 @@ from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
 from bridgelaw.answer.score_model import Score
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.words.letter.complaints import complaints_told, moment
+from bridgelaw.words.letter.hearings import Hearings
 from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import EXPLAINING, act_line, verb_of
 from bridgelaw.words.telling.answered import fact_line, revoke_in_words
@@ -92,10 +93,10 @@ def contract(to_tell: AnswerToTell, road: RoadSaid) -> str:
     return to_tell.words.say("letter-contract", contract=declared, declarer=found.declarer)
 
 
-def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
+def told(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings) -> Iterator[Paragraph]:
     """In the order in which it happened: facts with what they rest on, statements, the result, who called when."""
     before = score_of(road["score"]["before"])
-    basis = _basis(road)
+    basis = _basis(to_tell, road, hearings)
     complaints, under = complaints_told(to_tell, road), road.get("chosen_under", {})
     besides = _besides(to_tell)
     # what was wrong about the attention that was drawn says that it was drawn
@@ -136,11 +137,20 @@ def told(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
         yield result
 
 
-def _basis(road: RoadSaid) -> dict[str, str]:
+def _basis(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings) -> dict[str, str]:
     """On what each fact rests. What all four agree upon was not found by the Director, whatever he found about it: that
-    it made information available, or that it did not."""
+    it made information available, or that it did not. Nor did he find what was found only on an appeal."""
     agreed = {one["of"] for one in road["questions"] if one["kind"] == "facts_agreed" and _last_answer(one) is True}
-    return {one["about"]: "agreed" if one["about"] in agreed else one["basis"] for one in road["facts"]}
+    found: dict[str, str] = {}
+    for one in road["facts"]:
+        about = one["about"]
+        if about in agreed:
+            found[about] = "agreed"
+        elif one["basis"] in ("found", "not_found") and not hearings.found_by_director(road["questions"], about):
+            found[about] = "disputed" if _is_disputed(to_tell, about) else "stated"
+        else:
+            found[about] = one["basis"]
+    return found
 
 
 def _last_answer(question: QuestionSaid) -> object:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET
-from msgspec.structs import replace
 
 from bridgelaw.answer.model import Ruling
 from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
-from bridgelaw.answer.score_model import Score, ScoreResult
+from bridgelaw.answer.score_model import Score
 from bridgelaw.desk.order import OUTCOME
+from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.letter.revokes import put_right_under
+from bridgelaw.words.letter.state import is_of_table, same
 from bridgelaw.words.telling.chosen import irregularity_of_choice
 from bridgelaw.words.telling.corrected import CHARGED, established, is_charged, played_on
 from bridgelaw.words.telling.irregular import rests_on_finding
@@ -54,7 +55,8 @@ def _of_award_names(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
     if road["award"] is None:
         return []
     given = [score_of(road["score"].get("appealed")), score_of(road["score"]["after"])]
-    named = [one for score in given if score is not None for one in _of_score_names(to_tell, score)]
+    adjusted = [score for score in given if score is not None and not is_of_table(road, score)]
+    named = [one for score in adjusted for one in _of_score_names(to_tell, score)]
     return list({one.name: one for one in named}.values())
 
 
@@ -87,6 +89,25 @@ def _of_facts(to_tell: AnswerToTell, question: Plain) -> list[Provision]:
     return _held(to_tell, ["law84.agreed" if question["answers"][-1]["value"] else "law85.disputed"])
 
 
+def of_question(to_tell: AnswerToTell, question: Plain) -> str:
+    """The provision that a Question is about: the one that asked it, or where the Director has found it without being
+    asked the one on information from partner, if it is that."""
+    if question["law"]:
+        return str(question["law"])
+    told = to_tell.actor(question["of"])
+    if question["kind"] == "suggested" and (not told or not question["seat"] or Seat(told).partner != question["seat"]):
+        return ""
+    return next((one.reference for one in _held(to_tell, _OF_PARTNER.get(question["kind"], ()))), "")
+
+
+_OF_PARTNER: dict[str, tuple[str, ...]] = {
+    "information_made_available": ("law16.from_partner",),
+    "suggested": ("law16.from_partner",),
+    "logical_alternatives": ("law16.alternatives",),
+}
+"""What Law 16 says of information from partner, by the Questions about it."""
+
+
 def _on_facts(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
     return [one for question in road["questions"] for one in _of_facts(to_tell, question)]
 
@@ -106,12 +127,6 @@ def _held(to_tell: AnswerToTell, names: Sequence[str]) -> list[Provision]:
     return [found[name] for name in names if name in found]
 
 
-def same(results: Mapping[str, Sequence[ScoreResult]]) -> bool:
-    """Whether both sides get the same results, seen from their own sides."""
-    bare = [[replace(row, points=UNSET) for row in rows] for rows in results.values()]
-    return all(rows == bare[0] for rows in bare)
-
-
 def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
     """The provisions themselves, in that order: what was irregular, chosen, found and ruled, one irregularity after the
     other as they happened; the award comes last."""
@@ -122,7 +137,7 @@ def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
     found = [(_place(to_tell, it.act), it.law) for it in broken if it not in by_finding]
     found += [*_chosen(to_tell, road), *_asked(to_tell, at_once)]
     found += [(_place(to_tell, it.act), it.law) for it in by_finding]
-    found += [*_established(to_tell), *_ruled(to_tell), *_asked(to_tell, later)]
+    found += [*_established(to_tell), *_ruled(to_tell, road), *_asked(to_tell, later)]
     found.sort(key=lambda one: one[0])
     return list(dict.fromkeys((*(law for _, law in found if law), *of_award(to_tell, road))))
 
@@ -150,7 +165,7 @@ def _asked(to_tell: AnswerToTell, questions: Sequence[QuestionSaid]) -> Iterator
         if one["status"] != "answered" or one["kind"] in HOW_TO_FIND_OUT:
             continue
         if one["kind"] != "facts_agreed":
-            yield _place(to_tell, one["of"]), one["law"] or ""
+            yield _place(to_tell, one["of"]), of_question(to_tell, one)
         elif one["answers"][-1]["value"] is False:
             # that the facts are agreed decides nothing
             yield _place(to_tell, one["of"]), of_facts(to_tell, one)
@@ -177,9 +192,12 @@ def _established(to_tell: AnswerToTell) -> Iterator[_Placed]:
         yield from ((_place(to_tell, it.act), one.reference) for one in _held(to_tell, names))
 
 
-def _ruled(to_tell: AnswerToTell) -> Iterator[_Placed]:
+def _ruled(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[_Placed]:
     ranked = _of_rank(to_tell)
+    restored = road["award"] if is_of_table(road, score_of(road["score"]["after"])) else None
     for ruling in rulings_told(to_tell):
+        if restored in ruling.because:
+            continue
         it = to_tell.irregularity(ruling.irregularity)
         # that the score is adjusted comes of all the rest
         last = ruling.rectification == "adjusted_score"

@@ -10,12 +10,20 @@ Style = Literal["plain", "item", "strong", "faint"]
 
 
 class Paragraph(Struct, frozen=True):
-    """A paragraph, with its provision and the reason that was given; an `item` belongs under the one before it."""
+    """A paragraph, with its provision and the reason that was given; an `item` belongs under the one before it.
+    `mark`: what stands behind the provision, as the colon before what is told under it."""
 
     text: str
     law: str = ""
     style: Style = "plain"
     reason: str = ""
+    mark: str = ""
+
+
+def leading(text: str, law: str) -> Paragraph:
+    """The paragraph that items follow: its colon stands behind the provision."""
+    bare = text.rstrip(":").rstrip()
+    return Paragraph(bare, law, "strong", mark=text[len(bare) :])
 
 
 class LetterSection(Struct, frozen=True):
@@ -52,24 +60,28 @@ class Particular(Struct, frozen=True):
 
 
 class ScoreRow(Struct, frozen=True):
-    """What a side had before and what it has after."""
+    """What a side had before and has after; `ruled`: what the Director had given it, where there was an appeal."""
 
     side: str
     before: tuple[str, ...]
     after: tuple[str, ...]
+    ruled: tuple[str, ...] = ()
 
 
 class ScoreTable(Struct, frozen=True):
-    """The table of scores: two columns, a row for each side."""
+    """The table of scores: the headings of its columns, and a row for each side. A column without a heading is not
+    there: `after` where nothing was ruled, `ruled` where no other score took the place of the Director's."""
 
     heading: str
     before: str
     after: str
     rows: tuple[ScoreRow, ...]
+    ruled: str = ""
 
 
 class Letter(Struct, frozen=True, kw_only=True):
-    """The whole of it. `provisional`: a word at its head while it is not decided; `seats`: the four seats' letters."""
+    """The whole of it. `provisional`: a word at its head while it is not decided; `seats`: the four seats' letters;
+    `date_line` and `signature` are empty where nothing was decided that could be signed."""
 
     language: str
     title: str

@@ -10,7 +10,8 @@ from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
 from bridgelaw.lawbook.findings import CARD
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.vocabulary import REVOKES
-from bridgelaw.words.letter.law import of_facts
+from bridgelaw.words.letter.hearings import Hearings
+from bridgelaw.words.letter.law import of_facts, of_question
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import NOTHING_MEANT, classes_in_words, poll_in_words, second_in_words
@@ -24,12 +25,13 @@ from bridgelaw.words.telling.statements import statement
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 
-def reasoning(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
+def reasoning(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings, by: int) -> Iterator[Paragraph]:
     """A statement for each answer that counts, with its reason; in front of it the infractions that go before it: in
-    the order of the board those that rest on no finding, the others before what is asked about their harm."""
+    the order of the board those that rest on no finding, the others before what is asked about their harm. `by`: whose
+    reasons they are, the Director's or those of an appeal."""
     done: set[str] = set()
-    answered = [one for one in road["questions"] if one["status"] in ("answered", "evidence") and _is_told(one)]
-    broken = noticed(to_tell)
+    answered = [one for one in hearings.asked(road["questions"], by) if _is_told(one)]
+    broken = [it for it in noticed(to_tell) if hearings.of(it) == by]
     for question in answered:
         if question["kind"] in _FACTS and str(question["answers"][-1]["value"]) != NOTHING_MEANT:
             # told among the facts
@@ -97,7 +99,7 @@ def _infraction(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Paragraph]:
 def _statement(to_tell: AnswerToTell, question: Plain, broken: Sequence[str] = ()) -> Iterator[Paragraph]:
     """What was found; `broken`: the provisions against which that was."""
     words, given = to_tell.words, question["answers"][-1]
-    value, named = given["value"], of_facts(to_tell, question) or question["law"]
+    value, named = given["value"], of_facts(to_tell, question) or of_question(to_tell, question)
     law = ", ".join(words.law(one, short=True) for one in dict.fromkeys((named, *broken)) if one)
     reason = because(words, given["why"]) if given["why"] else ""
     if question["kind"] == "poll":

@@ -9,9 +9,9 @@ from msgspec import UNSET, UnsetType
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score, ScoreResult
 from bridgelaw.words import numbers
-from bridgelaw.words.letter.law import SIDES, of_score, same
-from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable
-from bridgelaw.words.letter.state import committee_awarded, goes_on, is_given
+from bridgelaw.words.letter.law import SIDES, of_score
+from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable, leading
+from bridgelaw.words.letter.state import committee_awarded, goes_on, is_given, is_of_table, nothing_ruled, same
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.claims import as_claimed, form_of_claim
 from bridgelaw.words.telling.layout import capital
@@ -20,10 +20,11 @@ from bridgelaw.words.telling.score import grade_of, lacks_vulnerability, result_
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
 
 
-def awarded(to_tell: AnswerToTell, score: Score, act: Plain) -> Iterator[Paragraph]:
-    """What the score is adjusted to, for each side, and why; `act`: the one that did it."""
-    words = to_tell.words
-    law = ", ".join(words.law(one, short=True) for one in of_score(to_tell, score))
+def awarded(to_tell: AnswerToTell, road: RoadSaid, score: Score, act: Plain) -> Iterator[Paragraph]:
+    """What the score is adjusted to, for each side, and why; `act`: the one that did it. Where that is the result of
+    the table nothing is adjusted."""
+    words, of_table = to_tell.words, is_of_table(road, score)
+    law = "" if of_table else ", ".join(words.law(one, short=True) for one in of_score(to_tell, score))
     results = score.results or {}
     if not results:
         given = dict(act.get("adjust") or {})
@@ -36,9 +37,13 @@ def awarded(to_tell: AnswerToTell, score: Score, act: Plain) -> Iterator[Paragra
         told = ", ".join(f"{words.side(s)}\u00a0{numbers.points(p)}" for s, p in points.items() if p is not UNSET)
         result = _result(to_tell, one)
         said = words.say("letter-decision-assigned", result=result, points=told) if told else _bare(words, result)
+        if of_table and len(road["awards"]) > 1:
+            said = words.say("letter-decision-restored", "points" if told else None, result=result, points=told)
+        elif of_table:
+            said = words.say("letter-decision-stands")
         yield Paragraph(said, law, "strong")
     elif same(results):
-        yield Paragraph(words.say("phrase-letter_dec_weighted"), law, "strong")
+        yield leading(words.say("phrase-letter_dec_weighted"), law)
         yield from (
             Paragraph(line, style="item") for line in _lines(to_tell, next(iter(results.values())), points=False)
         )
@@ -92,21 +97,36 @@ def scores(to_tell: AnswerToTell, road: RoadSaid) -> ScoreTable | None:
     given = dict(to_tell.act(road["award"]).get("adjust") or {}) if road["award"] else {}
     if road["award"] is None and (goes_on(road) or not is_given(road)):
         after = None
+    ruled = _ruled_before(to_tell, road)
+    appealed = dict(to_tell.act(road.get("appealed_award")).get("adjust") or {})
+    unruled, open_ = nothing_ruled(to_tell, road), (words.say("letter-score-none", "open"),)
     rows = tuple(
         ScoreRow(
             words.side(side),
             tuple(cell(to_tell, before, side, {})),
-            (*cell(to_tell, after, side, given), *_penalties(to_tell, side)),
+            () if unruled else (*(cell(to_tell, after, side, given) if after else open_), *_penalties(to_tell, side)),
+            tuple(cell(to_tell, ruled, side, appealed)) if ruled else (),
         )
         for side in SIDES
     )
     by_committee = "appealed" in road["score"] or committee_awarded(to_tell, road)
+    after_what = words.say("letter-score-after", "appeal" if by_committee else None)
     return ScoreTable(
         words.say("letter-heading-score"),
         words.say("letter-score-claimed", form_of_claim(to_tell)) if claimed else words.say("letter-score-before"),
-        words.say("letter-score-after", "appeal" if by_committee else None),
+        "" if unruled else after_what,
         rows,
+        words.say("letter-score-after", "director") if ruled else "",
     )
+
+
+def _ruled_before(to_tell: AnswerToTell, road: RoadSaid) -> Score | None:
+    """What the Director had ruled, where another score has taken its place on an appeal: the one that was appealed
+    against, or the result of the table where he had let that stand and no tricks were transferred."""
+    if (appealed := score_of(road["score"].get("appealed"))) is not None:
+        return appealed
+    moved = any(ruling.transfer for ruling in to_tell.rulings)
+    return score_of(road["score"]["before"]) if committee_awarded(to_tell, road) and not moved else None
 
 
 def cell(to_tell: AnswerToTell, score: Score | None, side: str, given: Plain) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from textwrap import wrap
 
@@ -10,11 +11,19 @@ from bridgelaw.words.letter.model import AuctionTable, Hand, Letter, LetterSecti
 WIDTH = 80
 COLUMN = 26
 _CALLS = 12
+_CITED = re.compile(r"(?<=\b(?:Law|Loi)) (?=\d)|(?<=§) (?=\d)")
+"""What stands between the word for a provision and its number."""
 
 
 def text_of(letter: Letter) -> str:
     """The letter as text."""
     return "\n".join(line.rstrip() for line in _lines(letter)) + "\n"
+
+
+def _folded(text: str, *, first: str = "", further: str = "") -> list[str]:
+    """The text in lines; a provision and its number are not parted, nor are parts of a word."""
+    whole = _CITED.sub("\u00a0", text)
+    return wrap(whole, WIDTH, initial_indent=first, subsequent_indent=further, break_on_hyphens=False)
 
 
 def _lines(letter: Letter) -> Iterator[str]:
@@ -41,13 +50,9 @@ def _lines(letter: Letter) -> Iterator[str]:
     for further in (letter.open, letter.appeal, letter.sources):
         if further:
             yield from _section(further)
-    yield from (
-        "",
-        "",
-        f"{letter.date_line} {'.' * 24}   {letter.signature} {'.' * 28}"[:WIDTH],
-        "",
-        *wrap(letter.note, WIDTH),
-    )
+    if letter.signature:
+        yield from ("", "", f"{letter.date_line} {'.' * 24}   {letter.signature} {'.' * 28}"[:WIDTH])
+    yield from ("", *wrap(letter.note, WIDTH))
 
 
 def _particulars(letter: Letter) -> Iterator[str]:
@@ -78,7 +83,7 @@ def _auction(auction: AuctionTable) -> Iterator[str]:
     for row in (auction.names, *auction.rows):
         yield "".join(f"{cell:<{_CALLS}}" for cell in row)
     for mark, text in auction.notes:
-        yield from wrap(text, WIDTH, initial_indent=f"{mark} ", subsequent_indent=" " * (len(mark) + 1))
+        yield from _folded(text, first=f"{mark} ", further=" " * (len(mark) + 1))
 
 
 def _section(section: LetterSection) -> Iterator[str]:
@@ -89,19 +94,22 @@ def _section(section: LetterSection) -> Iterator[str]:
 
 def _paragraph(paragraph: Paragraph, *, of_law: bool) -> Iterator[str]:
     if of_law:
-        yield from wrap(f"{paragraph.law}  {paragraph.text}", WIDTH, subsequent_indent="  ")
+        yield from _folded(f"{paragraph.law}  {paragraph.text}", further="  ")
         return
     text = f"{paragraph.text} ({paragraph.law})" if paragraph.law else paragraph.text
+    text += paragraph.mark
     indent = "  " if paragraph.style == "item" else ""
-    yield from wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+    yield from _folded(text, first=indent, further=indent)
     if paragraph.reason:
-        yield from wrap(paragraph.reason, WIDTH, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
+        yield from _folded(paragraph.reason, first="  ", further="  ")
 
 
 def _scores(scores: ScoreTable) -> Iterator[str]:
     yield from ("", scores.heading, "-" * len(scores.heading))
     for row in scores.rows:
         yield row.side
-        for name, cells in ((scores.before, row.before), (scores.after, row.after)):
-            yield f"  {name}"
-            yield from (f"    {cell}" for cell in cells)
+        columns = ((scores.before, row.before), (scores.ruled, row.ruled), (scores.after, row.after))
+        for name, cells in columns:
+            if name:
+                yield f"  {name}"
+                yield from (f"    {cell}" for cell in cells)

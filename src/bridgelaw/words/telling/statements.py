@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bridgelaw.answer.model import Irregularity
+from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.words.telling.answered import ENDING_PLAY, NOTHING_MEANT, action, value_in_words
 from bridgelaw.words.telling.arguments import Args, of_question, other_side
@@ -76,7 +77,9 @@ def _arguments(to_tell: AnswerToTell, question: Plain) -> Args:
     args = of_question(to_tell, question_of(question))
     asked, kind = to_tell.actor(question["of"]), question["kind"]
     it = next((it for it in to_tell.irregularities if it.act == question["of"]), None)
-    if offending := _side_of(it):
+    # where by what was found later nothing is irregular any more, it was asked of what that player had done
+    by_player = it is None and kind == "damage" and asked in tuple("NESW")
+    if offending := Seat(asked).side.value if by_player else _side_of(it):
         args["side"] = other_side(offending)
     if kind == "information_made_available" and (source := question["seat"] or asked):
         args["from"] = str(source)
