@@ -270,7 +270,7 @@ class TestWhatWasSaid:
 
 
 def test_who_chose_an_action_has_considered_it() -> None:
-    poll = "poll@balance={asked: 3, chose: {P: 2, 3D: 1}}"
+    poll = "poll@balance={asked: 3, chose: {P: 2, 3D: 1}, considered: {P: 3}}"
     letter = letter_of(answered(example("hesitation"), *HESITATION[:3], poll), "en")
     told_of = " ".join(told(letter.reasons))
-    assert "Pass: chosen by 2, considered by 2, of 3 players. 3♦: chosen by 1, considered by 1" in told_of
+    assert "3♦: chosen by 1, considered by 1, of 3 players." in told_of

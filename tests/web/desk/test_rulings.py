@@ -14,9 +14,9 @@ from tests.web.house import Open, visit
 
 POLL = [("P",), ("P", "3D"), ("P",), ("P", "X"), ("3D", "P")]
 TOLD = {
-    "en": ("60% of 2♠ by East", "The appeals committee upheld the ruling.", "Reason: “it is”"),
-    "fr": ("60 % de 2♠ joué par Est", "La commission d’appel a confirmé la décision.", "it is"),
-    "nb": ("60 % av 2♠ i Øst", "Appellutvalget opprettholdt avgjørelsen.", "it is"),
+    "en": ("60% of 2♠ by East", "The ruling was upheld on review.", "Reason: “it is”"),
+    "fr": ("60 % de 2♠ joué par Est", "La décision a été confirmée après révision.", "it is"),
+    "nb": ("60 % av 2♠ i Øst", "Avgjørelsen ble opprettholdt etter overprøving.", "it is"),
 }
 
 

@@ -183,22 +183,32 @@ question-information_made_available =
     .no = No: nothing was made available.
     .found = { from } made information available to { partner }.
     .found_less = Information was made available to partner.
-    .denied = It is not established that { from } unmistakably made information available to { partner }.
-    .denied_less = It is not established that information was unmistakably made available to partner.
+    .denied = It is not established that { from } made information available to { partner }.
+    .denied_less = It is not established that information was made available to partner.
 
 question-facts_agreed =
     .label = Are the facts agreed?
     .sentence = Do all four players agree about this fact?
     .disputed = This is disputed. Now that each has been heard, do all four players agree about it?
-    .why = Disputed facts are decided on the balance of probabilities.
+    .why = { $laws_disputed_facts ->
+            [found] Disputed facts are found by the Director, if he can, before he rules.
+           *[probable] Disputed facts are decided on the balance of probabilities.
+        }
     .yes = Agreed: rule on that basis.
     .no = Disputed: find the fact first.
     .found = The facts are agreed.
-    .denied = The facts are disputed. The Director decides on the balance of probabilities.
+    .denied = { $laws_disputed_facts ->
+            [found] The facts are disputed. The Director finds them before he rules.
+           *[probable] The facts are disputed. The Director decides on the balance of probabilities.
+        }
+    .denied_open = The facts are disputed, and what the Director found is not recorded.
 
 question-happened =
     .label = Did it happen?
-    .sentence = This is disputed. On the balance of probabilities: did it happen as was said?
+    .sentence = { $laws_disputed_facts ->
+            [found] This is disputed. Did it happen as was said?
+           *[probable] This is disputed. On the balance of probabilities: did it happen as was said?
+        }
     .why = What did not happen is no irregularity: nothing follows from it, and play goes on.
     .yes = It did: rule on that basis.
     .no = It did not: nothing was irregular, and play goes on.
@@ -215,6 +225,10 @@ question-suggested =
     .told = { $laws_suggestion ->
             [could_have] The information could demonstrably have suggested { $text } to { seat }.
            *[did] The information demonstrably suggested { $text } to { seat }.
+        }
+    .told_open = { $laws_suggestion ->
+            [could_have] If information was made available, it could demonstrably have suggested { $text } to { seat }.
+           *[did] If information was made available, it demonstrably suggested { $text } to { seat }.
         }
     .told_less = { $laws_suggestion ->
             [could_have] The information could demonstrably have suggested { $text }.
@@ -263,8 +277,8 @@ question-misinformation =
     .why = If the agreement matches the explanation but not the hand, that is a misbid and no infraction.
     .yes = Misinformation: look for damage.
     .no = The explanation was right.
-    .found = The explanation of { call-named.the } did not match the agreement: opponents were misinformed.
-    .found_less = The explanation did not match the agreement: opponents were misinformed.
+    .found = The explanation of { call-named.the } did not match the agreement: the opponents were misinformed.
+    .found_less = The explanation did not match the agreement: the opponents were misinformed.
     .denied = The explanation of { call-named.the } matched the agreement: opponents were not misinformed.
     .denied_less = The explanation matched the agreement: opponents were not misinformed.
 

@@ -61,13 +61,13 @@ rectification-partner_passes =
     .label = Partner must pass
     .sentence = { partner } must pass { duration-phrase }.
     .open = { partner } must pass.
-    .over = { partner } had to pass.
+    .over = { partner } had to pass { duration-phrase }.
 
 rectification-offender_passes =
     .label = Offender must pass
     .sentence = { seat } must pass { duration-phrase }.
     .open = { seat } must pass.
-    .over = { seat } had to pass.
+    .over = { seat } had to pass { duration-phrase }.
 
 rectification-lead_restriction =
     .label = { edition-lead_restriction.heading }

@@ -362,7 +362,12 @@ call-named =
        *[other] { $call }
     }
     .of = of { $call }
-    .a = { $call }
+    .a = { $call ->
+        [Pass] a pass
+        [Double] a double
+        [Redouble] a redouble
+       *[other] { $call }
+    }
     .bare = { $call ->
         [Pass] pass
         [Double] double

@@ -193,22 +193,32 @@ question-information_made_available =
     .no = Non : rien n’a été rendu perceptible.
     .found = { from } a rendu une information perceptible à { partner }.
     .found_less = Une information a été rendue perceptible au partenaire.
-    .denied = Il n’est pas établi { from-that } ait rendu sans équivoque une information perceptible à { partner }.
-    .denied_less = Il n’est pas établi qu’une information ait été rendue sans équivoque perceptible au partenaire.
+    .denied = Il n’est pas établi { from-that } ait rendu une information perceptible à { partner }.
+    .denied_less = Il n’est pas établi qu’une information ait été rendue perceptible au partenaire.
 
 question-facts_agreed =
     .label = Les faits sont-ils reconnus ?
     .sentence = Les quatre joueurs sont-ils d’accord sur ce fait ?
     .disputed = Ce fait est contesté. Chacun ayant été entendu, les quatre joueurs sont-ils d’accord ?
-    .why = Les faits contestés sont tranchés selon la plus grande probabilité.
+    .why = { $laws_disputed_facts ->
+            [found] Les faits contestés sont établis par l’arbitre, s’il le peut, avant qu’il ne statue.
+           *[probable] Les faits contestés sont tranchés selon la plus grande probabilité.
+        }
     .yes = Reconnu : décidez sur cette base.
     .no = Contesté : établissez d’abord le fait.
     .found = Les faits sont établis d’un commun accord.
-    .denied = Les faits sont contestés. L’arbitre tranche selon la plus forte probabilité.
+    .denied = { $laws_disputed_facts ->
+            [found] Les faits sont contestés. L’arbitre les établit avant de statuer.
+           *[probable] Les faits sont contestés. L’arbitre tranche selon la plus grande probabilité.
+        }
+    .denied_open = Les faits sont contestés ; ce que l’arbitre a établi n’est pas consigné.
 
 question-happened =
     .label = Est-ce arrivé ?
-    .sentence = Les faits sont contestés. Selon la plus grande probabilité, cela s’est-il passé comme il a été dit ?
+    .sentence = { $laws_disputed_facts ->
+            [found] Les faits sont contestés. Cela s’est-il passé comme il a été dit ?
+           *[probable] Les faits sont contestés. Selon la plus grande probabilité, cela s’est-il passé comme il a été dit ?
+        }
     .why = Ce qui n’est pas arrivé n’est pas une irrégularité : il ne s’ensuit rien, et le jeu continue.
     .yes = Oui : décider sur cette base.
     .no = Non : il n’y a pas d’irrégularité, et le jeu continue.
@@ -225,6 +235,10 @@ question-suggested =
     .told = { $laws_suggestion ->
             [could_have] L’information pouvait manifestement suggérer { $text } à { seat }.
            *[did] L’information suggérait manifestement { $text } à { seat }.
+        }
+    .told_open = { $laws_suggestion ->
+            [could_have] Si une information a été rendue perceptible, elle pouvait manifestement suggérer { $text } à { seat }.
+           *[did] Si une information a été rendue perceptible, elle suggérait manifestement { $text } à { seat }.
         }
     .told_less = { $laws_suggestion ->
             [could_have] L’information pouvait manifestement suggérer { $text }.

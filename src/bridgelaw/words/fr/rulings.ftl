@@ -61,13 +61,13 @@ rectification-partner_passes =
     .label = Le partenaire doit passer
     .sentence = { partner } doit passer { duration-phrase }.
     .open = { partner } doit passer.
-    .over = { partner } a dû passer.
+    .over = { partner } devait passer { duration-phrase }.
 
 rectification-offender_passes =
     .label = Le fautif doit passer
     .sentence = { seat } doit passer { duration-phrase }.
     .open = { seat } doit passer.
-    .over = { seat } a dû passer.
+    .over = { seat } devait passer { duration-phrase }.
 
 rectification-lead_restriction =
     .label = { edition-lead_restriction.heading }

@@ -36,6 +36,8 @@ _BASIS = {
 }
 _SPOKEN = ("remark", "question", "answer", "alert", "no_alert")
 """How partner was let know something by words, or by none: that they fell is no matter of judgement."""
+_IN_CALLING = ("hesitation", "haste", "emphasis", "tone", "stop_card")
+"""How partner was let know something by the way in which a call was made."""
 _ENDING = ["P"] * 3
 """The calls that end an auction behind any other one than a pass."""
 
@@ -70,7 +72,7 @@ def _remarks(to_tell: AnswerToTell) -> Iterator[tuple[str, list[str]]]:
     acts = list(to_tell.view.acts.items())
     for n, (_, act) in enumerate(acts):
         if "convey" in act and "of" not in act:
-            call = next((id for id, later in acts[n:] if later.get("by") == act["by"] and "call" in later), None)
+            call = _call_of(to_tell, acts, n)
         elif set(_NOTED) & set(act):
             call = act.get("of")
         else:
@@ -82,6 +84,17 @@ def _remarks(to_tell: AnswerToTell) -> Iterator[tuple[str, list[str]]]:
             found.setdefault(call, []).append((rank, capital(fact_line(act, said, to_tell.words, past=True))))
     for call, notes in found.items():
         yield call, [text for _, text in sorted(notes, key=lambda note: note[0])]
+
+
+def _call_of(to_tell: AnswerToTell, acts: Sequence[tuple[str, Plain]], n: int) -> str | None:
+    """The call to which that act belongs by which a player let something be known, where it names none: the one that he
+    was about to make; what he said or did in somebody else's turn goes with the call that had just been made."""
+    act = acts[n][1]
+    after = [(id, later) for id, later in acts[n:] if to_tell.call_index(id) is not None]
+    own = next((id for id, later in after if later.get("by") == act["by"]), None)
+    if not after or after[0][0] == own or act["convey"] in _IN_CALLING:
+        return own
+    return next((id for id, _ in reversed(acts[:n]) if to_tell.call_index(id) is not None), own)
 
 
 def contract(to_tell: AnswerToTell, road: RoadSaid) -> str:

@@ -95,7 +95,8 @@ def of_question(to_tell: AnswerToTell, question: Plain) -> str:
     if question["law"]:
         return str(question["law"])
     told = to_tell.actor(question["of"])
-    if question["kind"] == "suggested" and (not told or not question["seat"] or Seat(told).partner != question["seat"]):
+    by_partner = told in tuple("NESW") and Seat(told).partner.value == question["seat"]
+    if question["kind"] == "suggested" and not by_partner:
         return ""
     return next((one.reference for one in _held(to_tell, _OF_PARTNER.get(question["kind"], ()))), "")
 

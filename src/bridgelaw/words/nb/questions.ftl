@@ -183,22 +183,32 @@ question-information_made_available =
     .no = Nei: det ble ikke gitt noen informasjon.
     .found = { from } ga { partner } informasjon.
     .found_less = Makker fikk informasjon.
-    .denied = Det er ikke fastslått { from-that } umiskjennelig ga { partner } informasjon.
-    .denied_less = Det er ikke fastslått at makker umiskjennelig fikk informasjon.
+    .denied = Det er ikke fastslått { from-that } ga { partner } informasjon.
+    .denied_less = Det er ikke fastslått at makker fikk informasjon.
 
 question-facts_agreed =
     .label = Er det enighet om fakta?
     .sentence = Er alle fire spillerne enige om dette?
     .disputed = Dette er omstridt. Nå som alle er hørt: er alle fire spillerne enige?
-    .why = Omstridte fakta avgjøres etter sannsynlighetsovervekt.
+    .why = { $laws_disputed_facts ->
+            [found] Omstridte fakta fastslår TL, om han kan, før han avgjør.
+           *[probable] Omstridte fakta avgjøres etter sannsynlighetsovervekt.
+        }
     .yes = Enighet: avgjør ut fra dette.
     .no = Omstridt: fastslå faktum først.
     .found = Partene er enige om fakta.
-    .denied = Fakta er omstridte. TL avgjør ut fra hva som er mest sannsynlig.
+    .denied = { $laws_disputed_facts ->
+            [found] Fakta er omstridte. TL fastslår dem før han avgjør.
+           *[probable] Fakta er omstridte. TL avgjør ut fra hva som er mest sannsynlig.
+        }
+    .denied_open = Fakta er omstridte, og hva TL har fastslått, er ikke registrert.
 
 question-happened =
     .label = Skjedde det?
-    .sentence = Dette er omstridt. Ut fra det mest sannsynlige: skjedde det slik det ble sagt?
+    .sentence = { $laws_disputed_facts ->
+            [found] Dette er omstridt. Skjedde det slik det ble sagt?
+           *[probable] Dette er omstridt. Ut fra det mest sannsynlige: skjedde det slik det ble sagt?
+        }
     .why = Det som ikke skjedde, er ingen uregelmessighet: ingenting følger av det, og spillet fortsetter.
     .yes = Ja: avgjør på det grunnlaget.
     .no = Nei: ingenting var uregelmessig, og spillet fortsetter.
@@ -215,6 +225,10 @@ question-suggested =
     .told = { $laws_suggestion ->
             [could_have] Informasjonen kunne påviselig ha foreslått { $text } for { seat }.
            *[did] Informasjonen foreslo påviselig { $text } for { seat }.
+        }
+    .told_open = { $laws_suggestion ->
+            [could_have] Hvis det ble gitt informasjon, kunne den påviselig ha foreslått { $text } for { seat }.
+           *[did] Hvis det ble gitt informasjon, foreslo den påviselig { $text } for { seat }.
         }
     .told_less = { $laws_suggestion ->
             [could_have] Informasjonen kunne påviselig ha foreslått { $text }.

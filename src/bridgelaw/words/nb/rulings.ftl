@@ -61,13 +61,13 @@ rectification-partner_passes =
     .label = Makker må passe
     .sentence = { partner } må passe { duration-phrase }.
     .open = { partner } må passe.
-    .over = { partner } måtte passe.
+    .over = { partner } måtte passe { duration-phrase }.
 
 rectification-offender_passes =
     .label = Den feilende må passe
     .sentence = { seat } må passe { duration-phrase }.
     .open = { seat } må passe.
-    .over = { seat } måtte passe.
+    .over = { seat } måtte passe { duration-phrase }.
 
 rectification-lead_restriction =
     .label = { edition-lead_restriction.heading }

@@ -86,8 +86,8 @@ def action(words: Words, code: str) -> str:
 
 
 def poll_in_words(words: Words, poll: Plain) -> str:
-    """How many were asked, and for each action how many chose and how many considered it; at the second stage, how
-    many found it more and less attractive."""
+    """How many were asked, and for each action how many chose and, where that was asked, considered it; at the second
+    stage, how many found it more and less attractive."""
     if poll.get("stage") == 2:
         return " ".join(second_in_words(words, poll))
     chose: Mapping[str, int] = poll.get("chose") or {}
@@ -98,7 +98,8 @@ def poll_in_words(words: Words, poll: Plain) -> str:
         chosen = int(chose.get(code, 0))
         # who chose an action has considered it, whether or not he is counted there too
         counts = {"chose": chosen, "considered": max(int(considered.get(code, 0)), chosen), "players": asked}
-        lines.append(capital(words.say("desk-poll-result", action=action(words, code), **counts)))
+        form = None if considered else "chosen"
+        lines.append(capital(words.say("desk-poll-result", form, action=action(words, code), **counts)))
     return " ".join(lines)
 
 

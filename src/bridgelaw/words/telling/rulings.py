@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bridgelaw.answer.model import DecidedClaim, Irregularity, Ruling
 from bridgelaw.answer.score_model import Penalty
 from bridgelaw.game.seats import Seat
-from bridgelaw.laws.shelf import drawers_at, provisions
+from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.words.telling.arguments import Args, is_of_partner, of_ruling, other_side
 from bridgelaw.words.telling.changed_call import slip_put_right
@@ -66,6 +66,7 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     if (tricks := tricks_in_all(to_tell, ruling)) is not None:
         return to_tell.words.say(message, "tricks", side=other_side(str(ruling.side)), tricks=tricks)
     if has_passed(to_tell, ruling):
+        args["until"] = _silent_until(ruling)
         before = [(message, "over"), *before]
     if ruling.rectification == "call_cancelled" and "law39" in drawers_at(ruling.law):
         before = [(message, "ended")]
@@ -160,6 +161,21 @@ def has_passed(to_tell: AnswerToTell, ruling: Ruling) -> bool:
     bound = {one.who for one in to_tell.obligations if one.what == "pass"}
     who = Seat(it.by)
     return (who.value if ruling.rectification == "offender_passes" else who.partner.value) not in bound
+
+
+_ONE_TURN = ("law24", "law25", "law30")
+"""Laws by which somebody passes at his next turn and no longer."""
+_TO_THE_END = ("law30.silent_to_the_end",)
+_ONE_TURN_ONLY = ("law31.denomination_repeated", "law31.not_comparable", "law32.not_comparable")
+"""Provisions that say otherwise than the rest of their Law."""
+
+
+def _silent_until(ruling: Ruling) -> str:
+    """Until when the Law has somebody pass, whose duty is over."""
+    there = standing_at(ruling.law)
+    names = {one.name for one in there}
+    once = any(one.drawer in _ONE_TURN for one in there) and names.isdisjoint(_TO_THE_END)
+    return "next_turn" if once or not names.isdisjoint(_ONE_TURN_ONLY) else "end_of_auction"
 
 
 def returned_text(to_tell: AnswerToTell, ruling: Ruling) -> str:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from bridgelaw.answer.model import Irregularity
+from bridgelaw.game.calls import CALLS
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at
+from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import ENDING_PLAY, NOTHING_MEANT, action, value_in_words
 from bridgelaw.words.telling.arguments import Args, of_question, other_side
 from bridgelaw.words.telling.claims import decided_claim, is_stated
@@ -42,6 +44,8 @@ def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
             yield f"{word}_revoke"
         if kind == "assisted" and "law55" in drawers_at(question["law"] or ""):
             yield f"{word}_line"
+        if kind == "facts_agreed" and not value and not _is_settled(to_tell, question["of"]):
+            yield "denied_open"
         yield from (f"{word}_named", f"{word}_over", f"{word}_called", f"{word}_card")
     elif kind == "normal_line":
         claim, act = decided_claim(to_tell, question["of"]), to_tell.act(question["of"])
@@ -49,6 +53,8 @@ def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
         if claim is None and not any(verb in act for verb in ENDING_PLAY):
             yield "told_without"
     elif isinstance(value, list | tuple):
+        if value and kind == "suggested" and _is_open(to_tell, question["of"]):
+            yield "told_open"
         few = "only" if kind == "logical_alternatives" and len(value) == 1 else "told"
         word = few if value else "nothing"
     else:
@@ -59,9 +65,28 @@ def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
 def _text(to_tell: AnswerToTell, kind: str, value: Any) -> str:
     words = to_tell.words
     if isinstance(value, list | tuple):
+        if kind == "suggested":
+            return words.one_of([_an_action(words, str(one)) for one in value])
         told = [words.suit(str(one)) if kind == "specified_suits" else action(words, str(one)) for one in value]
         return words.all_of(told)
     return value_in_words(words, kind, value, to_tell.view.acts).rstrip(".")
+
+
+def _an_action(words: Words, code: str) -> str:
+    """A call or a card in a sentence: a double."""
+    return words.say("call-named", "a", call=words.call(code)) if code in CALLS else action(words, code)
+
+
+def _is_settled(to_tell: AnswerToTell, of: str | None) -> bool:
+    """Whether it was found how that was, which was disputed."""
+    found = (act for act in to_tell.view.acts.values() if act.get("of") == of)
+    return any(act.get("find") in ("information_made_available", "happened") for act in found)
+
+
+def _is_open(to_tell: AnswerToTell, of: str | None) -> bool:
+    """Whether it is disputed that partner let that be known, and nobody has found it."""
+    found = (act for act in to_tell.view.acts.values() if act.get("of") == of and act.get("find") == "facts_agreed")
+    return [act.get("value") for act in found][-1:] == [False] and not _is_settled(to_tell, of)
 
 
 def _of_claim(to_tell: AnswerToTell, question: Plain, value: Any) -> Args:
