@@ -119,7 +119,7 @@ def test_what_is_known_is_not_solved_again() -> None:
     told: list[tuple[int, int]] = []
     both = solve_many(deals, OUTCOMES[:2], seconds=600, solved=known, heard=lambda done, of: told.append((done, of)))
     assert both[0] == found[0]
-    assert told == [(4, 4)]
+    assert told == [(0, 4), (4, 4)]  # at once, too: the first ones may take long
     assert len(known) == 8
     assert solve_many(deals, OUTCOMES, solved=known, command=("no such program",)) == [*both, both[0]]
 

@@ -56,6 +56,14 @@ def test_on_a_phone_from_the_question_to_the_card(house: Club, page: Page, tmp_p
     page.locator(".work a", has_text=words.say("infocard-title")).first.click()
     expect(page.locator("svg.bar").first).to_be_visible()
     seen(page)
+    # in the written ruling, and on the way there
+    shown = page.url
+    page.locator("form[action$='/letter'] button").click()
+    expect(page.locator("form[action$='/letter'] button")).to_have_text(words.say("infocard-take-out"))
+    page.goto(f"{house.address}/desk/cases/{table.id}/2/ruling?language={language}")
+    expect(page.locator(f"article[lang={language}]")).to_contain_text(words.say("infocard-how-often"))
+    assert not page.evaluate(WIDER)
+    page.goto(shown)
     page.locator("a.button[href$='/evidence']").click()
     for n, condition in enumerate(CONDITIONS[language], 1):
         page.locator(f"[name=name-{n}]").fill(f"{n}")

@@ -6,24 +6,27 @@ Deals are solved by a stand-in, but for one card: nine tricks, of spades by East
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
+from bridgelaw.answer.card_model import said
 from bridgelaw.api import cards_of_questions, many_deals
 from bridgelaw.api.double_dummy import Unsolved
 from bridgelaw.cli.evidence import evidence
-from bridgelaw.desk.card import NoCard, SolvedOutcome, Why
+from bridgelaw.desk.card import NoCard, SolvedOutcome, Warning_, Why
 from bridgelaw.formats import record
 from bridgelaw.formats.record import from_plain
 from bridgelaw.game.deals import parse_deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.languages import LANGUAGES
 from bridgelaw.words import Words
-from bridgelaw.words.telling.card import refused
+from bridgelaw.words.telling.card import notes, reading, refused
 from tests.desk.test_usable import CALLS, DEAL, FOUND
+from tests.kit.cards import with_card
 from tests.kit.lines import act
 
 READINGS = ["sixth=6+S", "short=0-1H", "values=14+ hcp"]
@@ -54,6 +57,12 @@ def board(folder: Path, *more: Any, **fields: Any) -> Path:
     plain = {"bridgelaw": 1, "dealer": "E", "vulnerable": "None", "deal": DEAL, "acts": [*lines, *more]} | fields
     record.dump(from_plain(plain), file)
     return file
+
+
+def of_record(folder: Path) -> dict[str, Any]:
+    """A card as a record keeps it."""
+    value: dict[str, Any] = record.plain_record(record.loads(with_card(folder)))["acts"][-1]["value"]
+    return value
 
 
 def asked(capsysbinary: pytest.CaptureFixture[bytes], *args: Any, **options: Any) -> tuple[int, dict[str, Any]]:
@@ -92,10 +101,12 @@ def test_after_a_poll(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
 
 
 SAID = {
-    "en": ("3♠ gains", "points on Pass", "Which action is better by itself is left out", "East, 1♠: 11-15 hcp, 5+♠"),
-    "fr": ("3♠ gagne", "points sur Passe", "à dessein", "Est, 1♠\u00a0: 11-15 points, 5+♠"),
-    "nb": ("3♠ vinner", "poeng på pass", "er utelatt med vilje", "Øst, 1♠: 11-15 hp, 5+♠"),
+    "en": ("points towards 3♠", "away from Pass", "Which action is better is not said", "East, 1♠: 11-15 hcp, 5+♠"),
+    "fr": ("points vers 3♠", "s’éloignant de Passe", "n’est pas dit ici", "Est, 1♠\u00a0: 11-15 points, 5+♠"),
+    "nb": ("poeng mot 3♠", "bort fra pass", "sies ikke her", "Øst, 1♠: 11-15 hp, 5+♠"),
 }
+LEVELS = {"en": ("gains", "loses", "wins"), "fr": ("gagne", "perd"), "nb": ("vinner", "taper", "tjener")}
+"""Words for what an action is worth: what is known is how far a comparison moves."""
 
 
 @pytest.mark.usefixtures("solver")
@@ -110,6 +121,32 @@ def test_for_people(language: str, tmp_path: Path, capsys: pytest.CaptureFixture
     assert words.say("infocard-title") in told
     for real in ("9 8 7 4  ♥", "A K J 6 3  ♥"):
         assert real not in told
+    assert not set(LEVELS[language]) & set(re.findall(r"\w+", told.casefold()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_warning_has_its_words(language: str, tmp_path: Path) -> None:
+    """A slam among the contracts had none, and the name of its sentence stood there."""
+    plain = of_record(tmp_path)
+    words = Words(language, strict=True)
+    for one in get_args(Warning_):
+        assert all(notes(said(plain | {"warnings": [one]}), words))
+    slam = words.say("infocard-slam")
+    assert slam in [*notes(said(plain | {"warnings": ["bias_slam"]}), words)]
+    assert slam not in [*notes(said(plain | {"warnings": []}), words)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_that_a_share_of_hands_is_no_probability_of_what_was_meant(language: str, tmp_path: Path) -> None:
+    """And what the figures in brackets are: about the deals drawn."""
+    words = Words(language, strict=True)
+    found = said(of_record(tmp_path))
+    told = [*notes(found, words)]
+    assert words.say("infocard-how-often") in told
+    assert words.say("infocard-intervals") in told
+    # nothing that a phone cannot break into lines; shares are no more exact than what was shown
+    assert max(len(word) for text in told for word in text.split()) <= 24
+    assert not re.search(r"\d\d[.,]\d+\s?%", " ".join(reading(one, words) for one in found.readings))
 
 
 REFUSED: list[tuple[dict[str, Any], str]] = [

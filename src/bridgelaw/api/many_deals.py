@@ -104,6 +104,7 @@ class _Pool:
         timer = Timer(self._seconds, self._out_of_time)
         timer.start()
         try:
+            self._tell()  # from now on deals are solved, and it may be long until the first ones are
             with ThreadPoolExecutor(len(self._running)) as threads:
                 # each failure is a reason; the first of them is told
                 for done in [threads.submit(self._feed, process) for process in self._running]:
@@ -116,14 +117,18 @@ class _Pool:
             self._end()
         return self._found
 
+    def _tell(self) -> None:
+        """How many results there are by now."""
+        if self._heard is not None:
+            done = sum(len(each) for found in self._found for each in found)
+            self._heard(done, sum(len(together) * len(deals) for together, deals in self._chunks))
+
     def _feed(self, process: subprocess.Popen[bytes]) -> None:
         try:
             for number in self._numbers():
                 self._found[number] = self._asked(process, *self._chunks[number])
-                if self._heard is not None:
-                    with self._lock:
-                        done = sum(len(each) for found in self._found for each in found)
-                        self._heard(done, sum(len(together) * len(deals) for together, deals in self._chunks))
+                with self._lock:
+                    self._tell()
         except BaseException as error:
             with self._lock:
                 self._failure = self._failure or error

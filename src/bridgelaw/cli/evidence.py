@@ -1,4 +1,4 @@
-"""`bridgelaw evidence`: what information changed (the card), or how many deals fit what is known, and a sample."""
+"""`bridgelaw evidence`: what information would change (the card), or how many deals fit what is known, and a sample."""
 
 from __future__ import annotations
 

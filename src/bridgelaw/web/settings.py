@@ -46,7 +46,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         open_tables: who may open tables by the welcome page; empty: anybody, unless `public` is set.
         hall: an evening is played here: whoever has the link of the hall opens one, and the units of the house lead to
             it.
-        evidence_card: Directors can have it computed what information changed, on deals solved beside the server.
+        evidence_card: Directors can have it computed what information would change, on deals solved beside the server.
         acts: how often one link may act.
         joins: how often one link may be opened, and how often one address may try links that do not exist.
         looks: how often one player's link may look at the score sheet and at boards that are over.

@@ -105,7 +105,7 @@ command-poll = The problem that a player had, for peers to solve; and what their
     .json = For programs.
 
 command-evidence = Deals that fit what a seat knows: how many, how often something holds among them, a sample.
-    .about = What did information change? How far the comparison of actions moves, for each meaning that it may have had. Or, with --event, --known, --held or --given: count the deals that fit what a seat knows, exactly, and how often something holds among them; draw some of them. With a record, what is not given comes from it. Conditions are about hands as dealt: points (11-15 hcp, 5+ hcp in SH), lengths (5+S, 0-2C, 9+SH), controls, aces, cards (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431: spades to clubs), S>H; with not, a comma or and, or.
+    .about = What would the information change? How far the comparison of actions moves, for each meaning that it may have had. Or, with --event, --known, --held or --given: count the deals that fit what a seat knows, exactly, and how often something holds among them; draw some of them. With a record, what is not given comes from it. Conditions are about hands as dealt: points (11-15 hcp, 5+ hcp in SH), lengths (5+S, 0-2C, 9+SH), controls, aces, cards (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431: spades to clubs), S>H; with not, a comma or and, or.
     .file = A record (YAML, JSON): the card of one of its Questions.
     .question = Id of the open Question, as q1; else the only one.
     .seat = The player who had to choose.

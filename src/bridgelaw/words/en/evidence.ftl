@@ -158,7 +158,7 @@ fit-refused-no_solver = What counts deals is not installed: pip install "bridgel
 
 ## The card: what information changes. $value $text $action $low $high $percent $n: text; $seat $other: seats
 
-infocard-title = What did the information change?
+infocard-title = What would the information change?
 
 infocard-about = { seat } had to choose; the information came from { other }.
 
@@ -189,13 +189,13 @@ infocard-action-card = { $action }: played in { $text }
 
 infocard-reading = If it meant “{ $text }” ({ $value }):
 
-infocard-share = so on { $percent } of these deals; solved: { $n }.
+infocard-share = there is such a hand on { $percent } of the deals that fit; solved: { $n }.
 
-infocard-share-rare = so on one of { $n } of these deals. What was shown all but excludes it.
+infocard-share-rare = there is such a hand on one of { $n } of the deals that fit. What was shown all but excludes it.
 
-infocard-shift-towards = { $action } gains { $value } on { $text } ({ $low } to { $high }).
+infocard-shift-towards = The comparison moves by { $value } towards { $action }, away from { $text } ({ $low } to { $high }).
 
-infocard-shift-away = { $action } loses { $value } to { $text } ({ $low } to { $high }).
+infocard-shift-away = The comparison moves by { $value } towards { $text }, away from { $action } ({ $low } to { $high }).
 
 infocard-shift-nothing = { $action } against { $text }: { $value } ({ $low } to { $high }), not told apart from nothing.
 
@@ -203,7 +203,7 @@ infocard-shift-too_few = { $action } against { $text }: the deals are too few to
 
 infocard-null = By chance alone: { $low } to { $high }.
 
-infocard-better = The share of deals on which it is ahead, less those on which it is behind, moves by { $percent } ({ $low } to { $high }).
+infocard-better = In 100 deals, those with { $action } ahead of { $text } less those with it behind change by { $n } ({ $low } to { $high }).
 
 infocard-differ = Which way it points depends on what the information meant.
 
@@ -213,15 +213,21 @@ infocard-unit-imps = { $n } IMPs
 
 infocard-unit-matchpoints = { $n } hundredths of a top
 
-infocard-silent-calls = Calls of which nothing is known: { $n }.
+infocard-silent-calls = Calls without a condition: { $n }.
 
 infocard-no-poll = There was no poll: { $text }
 
 infocard-cannot = It cannot say what peers of this player would do, what class of player this is, what the reasons were, or what the pair has agreed.
 
-infocard-open = The deals were solved with open cards. That is near the truth on average; it gives the defenders too much in low contracts, and declarer in slams.
+infocard-open = The deals were solved with open cards. On average that comes near to the tricks that are taken at a table; it gives the defenders too much in low contracts, and declarer in slams.
 
-infocard-level = Which action is better by itself is left out on purpose: only what changes is shown.
+infocard-slam = One of the contracts compared is a slam, where open cards give declarer too much.
+
+infocard-how-often = The share of deals with such a hand does not say how likely it is that the information meant that.
+
+infocard-intervals = Figures in brackets are 95% intervals: other deals drawn would move them about that far. Whether the lines and the readings are right is no part of that.
+
+infocard-level = Which action is better is not said here and does not follow: only how far the comparison moves is shown.
 
 infocard-named = What the information may have meant was named by the Director; the program has made up none of it.
 
@@ -268,7 +274,7 @@ infocard-none-nothing_conveyed = The Question does not rest on information that 
 
 infocard-none-not_chosen = The player has called or played nothing since.
 
-infocard-intro = Actions are compared on deals that fit what the player might use, and then on those of them on which the information meant this or that. What moves is evidence. It answers no question, and no player sees it.
+infocard-intro = Actions are compared on deals that fit what the player might use, and then on those of them that fit what the information may have meant. How far the comparison moves is evidence. It answers no question, and no player sees it unless you put it into the written ruling.
 
 infocard-other-choice = What { seat } chose instead
 
@@ -294,11 +300,11 @@ infocard-unsure = Look at each condition beside its words, and confirm it or cha
 
 infocard-readings = What the information may have meant
 
-infocard-readings-hint = Two to four readings, each with a name and a condition on the hand. Player: { $text }. They are fixed before the first deal is solved; who changes them makes another card, and both stay.
+infocard-readings-hint = Two to four readings, each with a name and a condition on the hand. Player: { $text }. They are fixed before the first deal is solved; whoever changes them makes another card, and both stay.
 
 infocard-name = Name { $n }
 
-infocard-names = Names that readings can have:
+infocard-names = Possible names:
 
 infocard-actions-hint = Each is compared with the first one. Without a contract everybody passes after the call.
 
@@ -358,7 +364,7 @@ infocard-arrows = How far the comparison moves
 
 infocard-column = { $action } against { $text }
 
-infocard-legend = The dashed line is no change, the bar the 95% interval, the grey band what chance alone gives. To the right the action gains on the first one, to the left it loses.
+infocard-legend = The dashed line is no change, the bar the 95% interval, the grey band what chance alone gives. To the right it moves towards the action, to the left towards the first one.
 
 infocard-cannot-heading = What it can and cannot say
 

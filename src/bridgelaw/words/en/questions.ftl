@@ -266,7 +266,7 @@ question-poll =
     .why = Give them the problem without the unauthorised information, and separately, so that nobody influences another.
 
 question-evidence =
-    .label = What the information changed
+    .label = What the information would change
     .sentence = See how far the comparison of actions moves if the information meant this or that.
     .why = It is worked out on deals that fit what the player might use; it is evidence and answers no question.
 

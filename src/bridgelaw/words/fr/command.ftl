@@ -105,7 +105,7 @@ command-poll = Le problème d’un joueur, à résoudre par des joueurs de même
     .json = Pour des programmes.
 
 command-evidence = Les donnes compatibles avec ce que sait une place : leur nombre, la fréquence d’un fait parmi elles, un échantillon.
-    .about = Qu’est-ce que l’information a changé ? De combien se déplace la comparaison des actions, pour chaque sens qu’elle a pu avoir. Ou, avec --event, --known, --held ou --given : compter exactement les donnes compatibles avec ce que sait une place, et la fréquence d’un fait parmi elles ; en tirer quelques-unes. Avec un relevé, ce qui n’est pas donné en vient. Les conditions portent sur les mains distribuées : points (11-15 hcp, 5+ hcp in SH), longueurs (5+S, 0-2C, 9+SH), controls, aces, cartes (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431 : de pique à trèfle), S>H ; avec not, une virgule ou and, or.
+    .about = Que changerait l’information ? De combien se déplace la comparaison des actions, pour chaque sens qu’elle a pu avoir. Ou, avec --event, --known, --held ou --given : compter exactement les donnes compatibles avec ce que sait une place, et la fréquence d’un fait parmi elles ; en tirer quelques-unes. Avec un relevé, ce qui n’est pas donné en vient. Les conditions portent sur les mains distribuées : points (11-15 hcp, 5+ hcp in SH), longueurs (5+S, 0-2C, 9+SH), controls, aces, cartes (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431 : de pique à trèfle), S>H ; avec not, une virgule ou and, or.
     .file = Un relevé (YAML, JSON) : la carte d’une de ses questions.
     .question = Identifiant de la question ouverte, comme q1 ; sinon la seule.
     .seat = Le joueur qui avait à choisir.

@@ -164,7 +164,7 @@ fit-refused-no_solver = Ce qui compte les donnes n’est pas installé : pip in
 
 ## The card: what information changes. $value $text $action $low $high $percent $n: text; $seat $other: seats
 
-infocard-title = Qu’est-ce que l’information a changé ?
+infocard-title = Que changerait l’information ?
 
 infocard-about = { seat } avait à choisir ; l’information venait { other-of }.
 
@@ -195,13 +195,13 @@ infocard-action-card = { $action } : jouée dans { $text }
 
 infocard-reading = Si cela signifiait « { $text } » ({ $value }) :
 
-infocard-share = vrai dans { $percent } de ces donnes ; résolues : { $n }.
+infocard-share = une telle main existe dans { $percent } des donnes qui conviennent ; résolues : { $n }.
 
-infocard-share-rare = vrai dans une de ces donnes sur { $n }. Ce qui avait été montré l’exclut presque.
+infocard-share-rare = une telle main existe dans une sur { $n } des donnes qui conviennent. Ce qui avait été montré l’exclut presque.
 
-infocard-shift-towards = { $action } gagne { $value } sur { $text } ({ $low } à { $high }).
+infocard-shift-towards = La comparaison se déplace de { $value } vers { $action }, en s’éloignant de { $text } ({ $low } à { $high }).
 
-infocard-shift-away = { $action } perd { $value } sur { $text } ({ $low } à { $high }).
+infocard-shift-away = La comparaison se déplace de { $value } vers { $text }, en s’éloignant de { $action } ({ $low } à { $high }).
 
 infocard-shift-nothing = { $action } contre { $text } : { $value } ({ $low } à { $high }), rien qui se distingue de zéro.
 
@@ -209,9 +209,9 @@ infocard-shift-too_few = { $action } contre { $text } : trop peu de donnes pour
 
 infocard-null = Par le seul hasard : { $low } à { $high }.
 
-infocard-better = La part des donnes où elle est devant, moins celle où elle est derrière, change de { $percent } ({ $low } à { $high }).
+infocard-better = Sur 100 donnes, celles où { $action } est devant { $text }, moins celles où c’est l’inverse, changent de { $n } ({ $low } à { $high }).
 
-infocard-differ = Le sens de la flèche dépend de ce que l’information signifiait.
+infocard-differ = Le sens du déplacement dépend de ce que l’information signifiait.
 
 infocard-unit-points = { $n } points
 
@@ -219,15 +219,21 @@ infocard-unit-imps = { $n } IMP
 
 infocard-unit-matchpoints = { $n } centièmes d’un top
 
-infocard-silent-calls = Déclarations dont on ne sait rien : { $n }.
+infocard-silent-calls = Déclarations sans condition : { $n }.
 
 infocard-no-poll = Il n’y a pas eu de sondage : { $text }
 
 infocard-cannot = La carte ne peut dire ni ce que feraient des joueurs du même niveau, ni quel est ce niveau, ni les raisons de ce joueur, ni les conventions de cette paire.
 
-infocard-open = Les donnes ont été résolues à cartes ouvertes. En moyenne, c’est proche de la réalité ; dans les petits contrats, cela favorise la défense, et dans les chelems le déclarant.
+infocard-open = Les donnes ont été résolues à cartes ouvertes. En moyenne, c’est proche des levées que l’on fait à une table ; dans les petits contrats, cela favorise la défense, et dans les chelems le déclarant.
 
-infocard-level = Quelle action est la meilleure en elle-même n’est pas indiqué, à dessein : seul ce qui change est montré.
+infocard-slam = L’un des contrats comparés est un chelem, où les cartes ouvertes favorisent le déclarant.
+
+infocard-how-often = Le nombre de donnes où une telle main existe ne dit pas s’il est probable que l’information ait signifié cela.
+
+infocard-intervals = Les chiffres entre parenthèses sont des intervalles à 95 % : d’autres donnes tirées changeraient les résultats à peu près d’autant. Ils ne disent pas si les lignes et les lectures sont justes.
+
+infocard-level = Quelle action est la meilleure n’est pas dit ici et n’en découle pas : seul est montré de combien la comparaison se déplace.
 
 infocard-named = Ce que l’information pouvait signifier a été indiqué par l’arbitre ; le programme n’en a rien inventé.
 
@@ -274,7 +280,7 @@ infocard-none-nothing_conveyed = La question ne repose pas sur une information q
 
 infocard-none-not_chosen = Le joueur n’a rien déclaré ni joué depuis.
 
-infocard-intro = Les actions sont comparées dans les donnes qui conviennent à ce que le joueur pouvait utiliser, puis dans celles où l’information signifiait telle ou telle chose. Ce qui change est un élément de preuve. Cela ne répond à aucune question, et aucun joueur ne le voit.
+infocard-intro = Les actions sont comparées dans les donnes qui conviennent à ce que le joueur pouvait utiliser, puis dans celles qui conviennent aussi à ce que l’information pouvait signifier. L’ampleur du déplacement est un élément de preuve. Cela ne répond à aucune question, et aucun joueur ne le voit, à moins que vous ne le mettiez dans la décision écrite.
 
 infocard-other-choice = Plutôt le choix { seat-of }
 
@@ -360,11 +366,11 @@ infocard-action-bad-no_contract = « { $text } » se mesure au contrat joué.
 
 infocard-action-bad-twice = « { $text } » y est deux fois.
 
-infocard-arrows = De combien la comparaison change
+infocard-arrows = De combien la comparaison se déplace
 
 infocard-column = { $action } contre { $text }
 
-infocard-legend = Le trait pointillé est l’absence de changement, la barre l’intervalle à 95 %, la bande grise ce que donne le seul hasard. À droite, l’action gagne sur la première ; à gauche, elle perd.
+infocard-legend = Le trait pointillé est l’absence de changement, la barre l’intervalle à 95 %, la bande grise ce que donne le seul hasard. À droite, le déplacement va vers l’action ; à gauche, vers la première.
 
 infocard-cannot-heading = Ce qu’elle peut dire et ne peut pas dire
 
@@ -372,14 +378,14 @@ infocard-samples = Trois donnes de chaque ensemble
 
 infocard-kept = lectures : { $n }, donnes résolues : { $value }
 
-infocard-put-in-letter = Elle figure dans la lettre.
+infocard-put-in-letter = Elle figure dans la décision écrite.
 
-infocard-taken-out = Elle ne figure plus dans la lettre.
+infocard-taken-out = Elle ne figure plus dans la décision écrite.
 
-infocard-not-in-letter = Elle ne figure dans la lettre que si vous l’y mettez, et alors avec toutes les lignes et toutes les lectures.
+infocard-not-in-letter = Elle ne figure dans la décision écrite que si vous l’y mettez, et alors avec toutes les lignes et toutes les lectures.
 
-infocard-put-in = La mettre dans la lettre
+infocard-put-in = La mettre dans la décision écrite
 
-infocard-take-out = La retirer de la lettre
+infocard-take-out = La retirer de la décision écrite
 
 infocard-another = Faire une autre carte

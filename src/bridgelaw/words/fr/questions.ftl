@@ -285,7 +285,7 @@ question-poll =
     .why = Donnez-leur le problème sans l’information non autorisée, et séparément, pour que personne n’influence personne.
 
 question-evidence =
-    .label = Ce que l’information a changé
+    .label = Ce que l’information changerait
     .sentence = Voyez de combien change la comparaison des actions si l’information signifiait telle ou telle chose.
     .why = C’est calculé dans les donnes qui conviennent à ce que le joueur pouvait utiliser ; c’est un élément de preuve, qui ne répond à aucune question.
 

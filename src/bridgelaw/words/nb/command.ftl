@@ -105,7 +105,7 @@ command-poll = Problemet en spiller hadde, til løsning for spillere på samme n
     .json = For programmer.
 
 command-evidence = Kortfordelinger som passer med det en plass vet: hvor mange, hvor ofte noe gjelder blant dem, et utvalg.
-    .about = Hva forandret informasjonen? Hvor langt sammenligningen av handlinger flytter seg, for hver betydning den kan ha hatt. Eller, med --event, --known, --held eller --given: tell nøyaktig de kortfordelingene som passer med det en plass vet, og hvor ofte noe gjelder blant dem; trekk noen av dem. Med en sak kommer det som ikke er oppgitt, fra den. Vilkårene gjelder hendene slik de ble gitt: poeng (11-15 hcp, 5+ hcp in SH), lengder (5+S, 0-2C, 9+SH), controls, aces, kort (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431: spar til kløver), S>H; med not, komma eller and, or.
+    .about = Hva ville informasjonen forandre? Hvor langt sammenligningen av handlinger flytter seg, for hver betydning den kan ha hatt. Eller, med --event, --known, --held eller --given: tell nøyaktig de kortfordelingene som passer med det en plass vet, og hvor ofte noe gjelder blant dem; trekk noen av dem. Med en sak kommer det som ikke er oppgitt, fra den. Vilkårene gjelder hendene slik de ble gitt: poeng (11-15 hcp, 5+ hcp in SH), lengder (5+S, 0-2C, 9+SH), controls, aces, kort (SA, 2+ of SA SK SQ), balanced, shape 5431 (=5431: spar til kløver), S>H; med not, komma eller and, or.
     .file = En sak (YAML, JSON): kortet for et av spørsmålene i den.
     .question = Navnet på det åpne spørsmålet, som q1; ellers det eneste.
     .seat = Spilleren som skulle velge.

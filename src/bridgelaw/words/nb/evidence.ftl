@@ -155,7 +155,7 @@ fit-refused-no_solver = Det som teller fordelinger er ikke installert: pip insta
 
 ## The card: what information changes. $value $text $action $low $high $percent $n: text; $seat $other: seats
 
-infocard-title = Hva forandret informasjonen?
+infocard-title = Hva ville informasjonen forandre?
 
 infocard-about = { seat } skulle velge; informasjonen kom fra { other }.
 
@@ -186,13 +186,13 @@ infocard-action-card = { $action }: spilt i { $text }
 
 infocard-reading = Hvis den betydde «{ $text }» ({ $value }):
 
-infocard-share = slik i { $percent } av disse fordelingene; løst: { $n }.
+infocard-share = en slik hånd finnes i { $percent } av fordelingene som passer; løst: { $n }.
 
-infocard-share-rare = slik i én av { $n } av disse fordelingene. Det som var vist, utelukker det nesten.
+infocard-share-rare = en slik hånd finnes i én av { $n } av fordelingene som passer. Det som var vist, utelukker den nesten.
 
-infocard-shift-towards = { $action } vinner { $value } på { $text } ({ $low } til { $high }).
+infocard-shift-towards = Sammenligningen flytter seg { $value } mot { $action }, bort fra { $text } ({ $low } til { $high }).
 
-infocard-shift-away = { $action } taper { $value } på { $text } ({ $low } til { $high }).
+infocard-shift-away = Sammenligningen flytter seg { $value } mot { $text }, bort fra { $action } ({ $low } til { $high }).
 
 infocard-shift-nothing = { $action } mot { $text }: { $value } ({ $low } til { $high }), kan ikke skilles fra ingenting.
 
@@ -200,7 +200,7 @@ infocard-shift-too_few = { $action } mot { $text }: for få fordelinger til å s
 
 infocard-null = Ved tilfeldigheter alene: { $low } til { $high }.
 
-infocard-better = Andelen fordelinger der den ligger foran, minus andelen der den ligger bak, flytter seg { $percent } ({ $low } til { $high }).
+infocard-better = Av 100 fordelinger endres tallet på dem der { $action } ligger foran { $text }, minus dem der det er omvendt, med { $n } ({ $low } til { $high }).
 
 infocard-differ = Hvilken vei det peker, kommer an på hva informasjonen betydde.
 
@@ -210,15 +210,21 @@ infocard-unit-imps = { $n } IMP
 
 infocard-unit-matchpoints = { $n } hundredeler av en topp
 
-infocard-silent-calls = Meldinger det ikke er kjent noe om: { $n }.
+infocard-silent-calls = Meldinger uten vilkår: { $n }.
 
 infocard-no-poll = Det var ingen spørrerunde: { $text }
 
 infocard-cannot = Kortet kan ikke si hva andre spillere på samme nivå ville gjort, hvilken klasse spilleren tilhører, hva grunnene var, eller hva paret har avtalt.
 
-infocard-open = Fordelingene er løst med åpne kort. I gjennomsnitt ligger det nær virkeligheten; i lave kontrakter gir det motspillet for mye, i slemmer spillefører.
+infocard-open = Fordelingene er løst med åpne kort. I gjennomsnitt ligger det nær de stikkene som tas ved et bord; i lave kontrakter gir det motspillet for mye, i slemmer spillefører.
 
-infocard-level = Hvilken handling som er best i seg selv, er utelatt med vilje: bare det som forandrer seg, vises.
+infocard-slam = En av kontraktene som sammenlignes, er en slem, der åpne kort gir spillefører for mye.
+
+infocard-how-often = Andelen fordelinger med en slik hånd sier ikke hvor sannsynlig det er at informasjonen betydde det.
+
+infocard-intervals = Tall i parentes er intervaller på 95 %: andre trukne fordelinger ville flytte resultatene omtrent så langt. Om linjene og tolkningene er riktige, sier de ingenting om.
+
+infocard-level = Hvilken handling som er best, sies ikke her og følger ikke av dette: bare hvor langt sammenligningen flytter seg, vises.
 
 infocard-named = Hva informasjonen kan ha betydd, er oppgitt av TL; programmet har ikke funnet på noe av det.
 
@@ -265,7 +271,7 @@ infocard-none-nothing_conveyed = Spørsmålet bygger ikke på informasjon som sp
 
 infocard-none-not_chosen = Spilleren har ikke meldt eller spilt noe siden.
 
-infocard-intro = Handlinger sammenlignes på fordelinger som passer med det spilleren kunne bruke, og deretter bare på dem der informasjonen betydde det ene eller det andre. Det som flytter seg, er ett bevis blant flere. Det svarer ikke på noe spørsmål, og ingen spiller ser det.
+infocard-intro = Handlinger sammenlignes på fordelinger som passer med det spilleren kunne bruke, og deretter bare på dem som også passer med det informasjonen kan ha betydd. Hvor langt sammenligningen flytter seg, er ett moment blant flere. Det svarer ikke på noe spørsmål, og ingen spiller ser det uten at du setter det inn i den skriftlige avgjørelsen.
 
 infocard-other-choice = Se heller på valget til { seat }
 
@@ -355,7 +361,7 @@ infocard-arrows = Hvor langt sammenligningen flytter seg
 
 infocard-column = { $action } mot { $text }
 
-infocard-legend = Den stiplede linjen er ingen endring, streken er intervallet på 95 %, det grå båndet er det tilfeldigheter alene gir. Til høyre vinner handlingen på den første, til venstre taper den.
+infocard-legend = Den stiplede linjen er ingen endring, streken er intervallet på 95 %, det grå båndet er det tilfeldigheter alene gir. Til høyre går det mot handlingen, til venstre mot den første.
 
 infocard-cannot-heading = Hva det kan og ikke kan si
 

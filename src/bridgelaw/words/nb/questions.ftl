@@ -266,9 +266,9 @@ question-poll =
     .why = Gi dem problemet uten den urettmessige informasjonen, og hver for seg, så ingen påvirker andre.
 
 question-evidence =
-    .label = Hva informasjonen forandret
+    .label = Hva informasjonen ville forandre
     .sentence = Se hvor langt sammenligningen av handlinger flytter seg om informasjonen betydde det ene eller det andre.
-    .why = Det er regnet ut på fordelinger som passer med det spilleren kunne bruke; det er ett bevis blant flere og svarer ikke på noe spørsmål.
+    .why = Det er regnet ut på fordelinger som passer med det spilleren kunne bruke; det er ett moment blant flere og svarer ikke på noe spørsmål.
 
 question-misinformation =
     .label = Feilinformasjon?

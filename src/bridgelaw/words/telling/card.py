@@ -20,8 +20,11 @@ from bridgelaw.words.telling.diagram import suits_of
 from bridgelaw.words.telling.layout import BLANK, Line
 from bridgelaw.words.telling.possible import refused as not_counted
 
-FIXED = ("infocard-cannot", "infocard-open", "infocard-level", "infocard-named")
+FIXED = ("infocard-cannot", "infocard-how-often", "infocard-open", "infocard-level", "infocard-named")
 """The sentences that stand under every card."""
+
+SEED = 12
+"""So many signs of a seed are printed; programs are given the whole of it."""
 
 
 def card(found: CardSaid, words: Words) -> Iterator[Line]:
@@ -97,26 +100,29 @@ def reading(one: ReadingSaid, words: Words) -> str:
     share = Fraction(one.share)
     if share < RARE:
         return f"{said} {words.say('infocard-share-rare', n=_whole(1 / share, words))}"
-    return f"{said} {words.say('infocard-share', percent=words.percent(100 * float(share)), n=str(one.solved))}"
+    return f"{said} {words.say('infocard-share', percent=_share(share, words), n=str(one.solved))}"
 
 
 def arrow(found: CardSaid, one: ShiftSaid, words: Words) -> str:
-    """How far an action gains or loses on the first one, what chance alone gives, and on how many deals more it is
-    ahead."""
+    """How far the comparison with the first action moves, what chance alone gives, and on how many deals more the
+    action is ahead."""
     if one.shows == "too_few":
         return gained(found, one, words)
     band = words.say("infocard-null", low=figure(one.null.low, found, words), high=figure(one.null.high, found, words))
     better = words.say(
         "infocard-better",
-        percent=_signed_percent(one.better.shift, words),
-        low=_signed_percent(one.better.low, words),
-        high=_signed_percent(one.better.high, words),
+        action=words.action(one.action),
+        text=words.action(one.against),
+        n=_in_a_hundred(one.better.shift),
+        low=_in_a_hundred(one.better.low),
+        high=_in_a_hundred(one.better.high),
     )
     return f"{gained(found, one, words)} {band} {better}"
 
 
 def gained(found: CardSaid, one: ShiftSaid, words: Words) -> str:
-    """How far an action gains or loses on the first one, in a sentence."""
+    """How far the comparison moves towards an action or towards the first one, in a sentence. It is never said that one
+    gains on the other: that would be read as which of them is better."""
     own, first = (words.action(code) for code in (one.action, one.against))
     if one.shows == "too_few":
         return words.say("infocard-shift-too_few", action=own, text=first)
@@ -156,7 +162,8 @@ def notes(found: CardSaid, words: Words) -> Iterator[str]:
     if found.poll is None:
         yield words.say("infocard-no-poll", text=found.no_poll)
     yield from (words.say(one) for one in FIXED)
-    yield words.say("infocard-drawn", n=str(found.deals.solved), text=found.deals.seed)
+    yield words.say("infocard-intervals")
+    yield words.say("infocard-drawn", n=str(found.deals.solved), text=_short(found.deals.seed))
 
 
 def refused(why: NoCard | NotCounted, problem: DealProblem | None, words: Words) -> str:
@@ -190,7 +197,7 @@ def _fits(found: CardSaid, words: Words) -> str:
     share = Fraction(found.possible.share)
     if share < RARE:
         return words.say("fit-count-rare", text=count, value=of, n=_whole(1 / share, words))
-    return words.say("fit-count", text=count, value=of, percent=words.percent(100 * float(share)))
+    return words.say("fit-count", text=count, value=of, percent=_share(share, words))
 
 
 def _deals(found: CardSaid, words: Words) -> Iterator[Line]:
@@ -202,9 +209,21 @@ def _deals(found: CardSaid, words: Words) -> Iterator[Line]:
     yield BLANK
 
 
-def _signed_percent(value: float, words: Words) -> str:
-    found = round(100 * value)
-    return f"{numbers.MINUS}{words.percent(-found)}" if found < 0 else words.percent(found)
+def _short(seed: str) -> str:
+    """As much of a seed as tells it from others; the usual one has no place to break, and is wider than a phone."""
+    return seed if len(seed) <= SEED else f"{seed[:SEED]}…"
+
+
+def _share(share: Fraction, words: Words) -> str:
+    """In whole hundredths, small ones with a figure more: what was shown is not known so well that more would say
+    something."""
+    value = 100 * float(share)
+    return words.percent(round(value, 0 if value >= 10 else 1 if value >= 1 else 2))
+
+
+def _in_a_hundred(value: float) -> str:
+    """Deals of a hundred: a change of a share in percent could be read as a part of that share."""
+    return numbers.points(round(100 * value)).removeprefix("+")
 
 
 def _whole(value: Fraction, words: Words) -> str:
