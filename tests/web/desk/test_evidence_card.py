@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bridgelaw.answer.card import plain_card
 from bridgelaw.api.card_beside import CardToSolve
-from bridgelaw.desk.card import NoCard, card, to_solve
+from bridgelaw.desk.card import DEALS, FEWEST_DEALS, NoCard, card, to_solve
 from bridgelaw.desk.kept_cards import kept_cards
 from bridgelaw.formats.record import dumps, loads
 from bridgelaw.live.settings import numbered
@@ -56,10 +57,10 @@ def filled(language: str = "en", **more: str) -> dict[str, str]:
 
 
 class Standing:
-    """Solves without a solver, when it is let."""
+    """Solves without a solver, when it is let; `deals`: so many."""
 
-    def __init__(self, why: Exception | None = None) -> None:
-        self.let, self.why = asyncio.Event(), why
+    def __init__(self, why: Exception | None = None, deals: int = DEALS) -> None:
+        self.let, self.why, self.deals = asyncio.Event(), why, deals
         self.asked: list[CardToSolve] = []
 
     async def __call__(self, asked: CardToSolve, heard: Callable[[int, int], None]) -> Mapping[str, Any]:
@@ -68,13 +69,15 @@ class Standing:
         await self.let.wait()
         if self.why is not None:
             raise self.why
-        solving = to_solve(asked.card)
+        solving = to_solve(replace(asked.card, deals=self.deals))
         return plain_card(card(solving, stand_in(solving.deals, solving.outcomes)), asked.laws, None, "dds 0")
 
 
-async def begun(house: Open, at: Desk, language: str = "en", why: Exception | None = None, **more: str) -> Standing:
+async def begun(
+    house: Open, at: Desk, language: str = "en", why: Exception | None = None, deals: int = DEALS, **more: str
+) -> Standing:
     """The card that he has begun."""
-    standing = house.lobby.cards.made = Standing(why)
+    standing = house.lobby.cards.made = Standing(why, deals)
     await at.open("/evidence")
     page = await at.sends("/evidence", **filled(language, **more))
     assert spaced(Words(language).say("infocard-solving")) in said(page)
@@ -90,9 +93,9 @@ async def over(house: Open) -> None:
     raise AssertionError("still being solved")
 
 
-async def made(house: Open, at: Desk, language: str = "en", **more: str) -> str:
+async def made(house: Open, at: Desk, language: str = "en", deals: int = DEALS, **more: str) -> str:
     """The page of a card that is made."""
-    standing = await begun(house, at, language, None, **more)
+    standing = await begun(house, at, language, None, deals, **more)
     standing.let.set()
     await over(house)
     reply = await at.get("/evidence")
@@ -126,6 +129,16 @@ def test_a_card_is_asked_for_solved_and_kept(tmp_path: Path, language: str) -> N
         assert f"{at.at}/evidence/a15" in at.text
         letter = said((await at.get("/ruling")).text)
         assert CANARY not in letter
+
+    visit(tmp_path, check, **ON)
+
+
+def test_where_no_arrow_is_drawn_no_picture_is_explained(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await desk(house, "slow_pass")
+        text = await made(house, at, deals=FEWEST_DEALS)
+        assert '<svg class="bar"' not in text
+        assert spaced(Words("en").say("infocard-legend")) not in said(text)
 
     visit(tmp_path, check, **ON)
 

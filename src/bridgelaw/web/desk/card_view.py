@@ -119,6 +119,11 @@ class CardOnPage(Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...]
     in_letter: bool
 
+    @property
+    def has_pictures(self) -> bool:
+        """Whether an arrow is drawn; none is where the deals are too few."""
+        return any(one.shows != "too_few" for row in self.readings for one in row.arrows)
+
 
 class ListedCard(Struct, frozen=True):
     """A card of the case in a list."""
