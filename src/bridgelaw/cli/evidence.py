@@ -58,7 +58,8 @@ def evidence(
     authority: Authority = None,
     language: Language = None,
 ) -> int:
-    """What did information change? How far the comparison of actions moves, for each meaning that it may have had.
+    """What would the information change? How far the comparison of actions moves, for each meaning that it may have
+    had.
 
     Or, with --event, --known, --held or --given: count the deals that fit what a seat knows, exactly, and how often
     something holds among them; draw some of them. With a record, what is not given comes from it.

@@ -231,7 +231,7 @@ infocard-slam = L’un des contrats comparés est un chelem, où les cartes ouve
 
 infocard-how-often = Le nombre de donnes où une telle main existe ne dit pas s’il est probable que l’information ait signifié cela.
 
-infocard-intervals = Les chiffres entre parenthèses sont des intervalles à 95 % : d’autres donnes tirées changeraient les résultats à peu près d’autant. Ils ne disent pas si les lignes et les lectures sont justes.
+infocard-intervals = Les chiffres entre parenthèses sont des intervalles à 95 % : d’autres donnes tirées changeraient les résultats à peu près d’autant. Ils ne disent pas si les lignes et les lectures sont justes.
 
 infocard-level = Quelle action est la meilleure n’est pas dit ici et n’en découle pas : seul est montré de combien la comparaison se déplace.
 
@@ -370,7 +370,7 @@ infocard-arrows = De combien la comparaison se déplace
 
 infocard-column = { $action } contre { $text }
 
-infocard-legend = Le trait pointillé est l’absence de changement, la barre l’intervalle à 95 %, la bande grise ce que donne le seul hasard. À droite, le déplacement va vers l’action ; à gauche, vers la première.
+infocard-legend = Le trait pointillé est l’absence de changement, la barre l’intervalle à 95 %, la bande grise ce que donne le seul hasard. À droite, le déplacement va vers l’action ; à gauche, vers la première.
 
 infocard-cannot-heading = Ce qu’elle peut dire et ne peut pas dire
 

@@ -163,7 +163,8 @@ def notes(found: CardSaid, words: Words) -> Iterator[str]:
         yield words.say("infocard-no-poll", text=found.no_poll)
     yield from (words.say(one) for one in FIXED)
     yield words.say("infocard-intervals")
-    yield words.say("infocard-drawn", n=str(found.deals.solved), text=_short(found.deals.seed))
+    drawn = words.say("infocard-drawn", n=str(found.deals.solved), text=_short(found.deals.seed))
+    yield drawn.replace("….", "…")
 
 
 def refused(why: NoCard | NotCounted, problem: DealProblem | None, words: Words) -> str:
