@@ -348,7 +348,7 @@ def test_a_later_one_stays_beside_it(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await desk(house, "slow_pass")
         first = await made(house, at)
-        second = await made(house, at, **{"name-2": "short", "reading-2": "0-1H"})
+        second = await made(house, at, "en", DEALS, **{"name-2": "short", "reading-2": "0-1H"})
         for text, act in ((first, "a15"), (second, "a16")):
             await at.open(f"/evidence/{act}")
             assert said(at.text) == said(text)
