@@ -186,3 +186,21 @@ def test_how_long_somebody_had_to_pass(language: str, to_the_end: str, once: str
     first = loads(INSUFFICIENT.replace("- {by: N, convey: CHANNEL, text: a word}\n", ""))
     assert to_the_end in told(letter_of(first, language).decision)
     assert once in told(letter_of(loads(LED_EARLY), language).decision)
+
+
+@pytest.mark.parametrize(
+    ("note", "language", "said"),
+    [
+        ("agreed", "en", "(“agreed”)"),
+        ("agreed", "fr", "(«\u00a0agreed\u00a0», en anglais)"),
+        ("agreed", "nb", "(«agreed», på engelsk)"),
+        ("20 s", "fr", "(«\u00a020\u00a0s\u00a0»)"),
+    ],
+)
+def test_a_single_word_is_in_the_language_of_what_was_written_beside_it(note: str, language: str, said: str) -> None:
+    record = INSUFFICIENT.replace("CHANNEL, text: a word", f"hesitation, text: {note}")
+    record += "- {by: N, summon: true, text: that was the wrong call and it is not what they had agreed}\n"
+    letter = letter_of(loads(record), language)
+    assert letter.auction is not None
+    notes = [text for _, text in letter.auction.notes]
+    assert any(said in text.replace("20 s", "20\u00a0s") for text in notes), notes

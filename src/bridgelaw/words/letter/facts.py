@@ -81,7 +81,8 @@ def _remarks(to_tell: AnswerToTell) -> Iterator[tuple[str, list[str]]]:
         if call is not None and index is not None:
             said = to_tell.words.call(to_tell.auction[index].call)
             rank = next(n for n, verb in enumerate(_NOTED) if verb in act)
-            found.setdefault(call, []).append((rank, capital(fact_line(act, said, to_tell.words, past=True))))
+            line = fact_line(act, said, to_tell.words, past=True, beside=_written(to_tell))
+            found.setdefault(call, []).append((rank, capital(line)))
     for call, notes in found.items():
         yield call, [text for _, text in sorted(notes, key=lambda note: note[0])]
 
@@ -289,13 +290,22 @@ def _was_over(to_tell: AnswerToTell, before: Sequence[str]) -> bool:
     return calls[-len(_ENDING) :] == _ENDING and set(calls) != {"P"}
 
 
+def _written(to_tell: AnswerToTell) -> str:
+    """All that was written down of what was said and why, by which the language of a single word is known."""
+    return " ".join(str(act[part]) for act in to_tell.view.acts.values() for part in ("text", "explain") if part in act)
+
+
 def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:
     about, words = to_tell.act(act.get("of")), to_tell.words
     call = to_tell.call_named(act.get("of")) or to_tell.call_named(about.get("of"))
     if "dispute" in act and call and any(verb in about for verb in EXPLAINING):
         return words.say("act-dispute", "past_explained", seat=act["by"], call=call)
     by_call = bool(call) or "explain" not in act
-    told = fact_line(act, call, words, past=True) if by_call else ended(act_line(act, words, past=True))
+    told = (
+        fact_line(act, call, words, past=True, beside=_written(to_tell))
+        if by_call
+        else ended(act_line(act, words, past=True))
+    )
     line = capital(told)
     if basis in _BASIS:
         return to_tell.words.say(_BASIS[basis], fact=line)

@@ -214,18 +214,21 @@ def _ended(line: str, said: str) -> str:
     return line if said.rstrip().endswith(("?", "!", "…", "..")) else f"{line}."
 
 
-def fact_line(act: Plain, call: str, words: Words, *, past: bool = False) -> str:
+def fact_line(act: Plain, call: str, words: Words, *, past: bool = False, beside: str = "") -> str:
     """What a player did or said, with his words: one sentence and, in brackets, the record's note of it; `past`, as a
-    document tells it afterwards."""
+    document tells it afterwards; `beside`: what else was written there, by which the language of a short note is known.
+    """
     if "contest" in act:
         return act_line(act, words, past=past)
     args: dict[str, str | float] = {"seat": str(act.get("by", "")), "call": call}
     for verb in ("explain", "announce", "ask", "correct"):
         if verb in act:
             form = "past" if past else "sentence"
-            said = (quoted if past else _quoted)(words, str(act[verb])) if act[verb] else ""
+            said = ""
+            if act[verb]:
+                said = quoted(words, str(act[verb]), beside) if past else _quoted(words, str(act[verb]))
             text = words.attempt(f"act-{verb}", form, text=said, **args) if said else None
-            marked = past and in_another(words, str(act[verb]))
+            marked = past and in_another(words, str(act[verb]), beside)
             return _ended(text, "" if marked else str(act[verb])) if text else act_line(act, words, past=past)
     if "alert" in act and call:
         return words.say("act-alert", "past" if past else "sentence", **args)
@@ -237,7 +240,7 @@ def fact_line(act: Plain, call: str, words: Words, *, past: bool = False) -> str
     if not note:
         return line
     # who reads a document sees that these are not the words of whoever wrote it
-    return f"{line.removesuffix('.')} ({quoted(words, note) if past else note})."
+    return f"{line.removesuffix('.')} ({quoted(words, note, beside) if past else note})."
 
 
 def _quoted(words: Words, said: str) -> str:

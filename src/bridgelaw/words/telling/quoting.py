@@ -11,6 +11,8 @@ from bridgelaw.words.telling.layout import bare
 
 _WORD = re.compile(r"(?<!\w)[^\W\d_]+")
 """A word; of 3NT or 7S no letter is one."""
+_LONG = 4
+"""Letters of a word that is no abbreviation."""
 _FEW = 12
 """Words of a text that is so short that one of them may tell its language."""
 
@@ -25,17 +27,26 @@ def language_of(text: str) -> str:
     return first if enough and all(number < most for _, number in others) else ""
 
 
-def in_another(words: Words, text: str) -> str:
-    """In which language `text` is, in words, where it is not that of `words`; else empty."""
+def _language(text: str, beside: str) -> str:
+    """The language of `text`; of one that does not tell it and has a word, that of what was written `beside` it."""
     found = language_of(text)
+    has_word = any(len(word) >= _LONG for word in _WORD.findall(text))
+    return found or (language_of(beside) if beside and has_word else "")
+
+
+def in_another(words: Words, text: str, beside: str = "") -> str:
+    """In which language `text` is, in words, where it is not that of `words`; else empty. `beside`: what else was
+    written there, which tells it where so short a text does not."""
+    found = _language(text, beside)
     if found in ("", words.language):
         return ""
     return words.say("letter-in-language", language=found, name=SPOKEN[found].name)
 
 
-def quoted(words: Words, text: str) -> str:
-    """The text in quotation marks, in a document, without the full stop that the sentence around it has itself."""
-    return _said(words, "letter-quoted", text)
+def quoted(words: Words, text: str, beside: str = "") -> str:
+    """The text in quotation marks, in a document, without the full stop that the sentence around it has itself.
+    `beside`: see `in_another`."""
+    return _said(words, "letter-quoted", text, beside)
 
 
 def because(words: Words, text: str) -> str:
@@ -43,8 +54,8 @@ def because(words: Words, text: str) -> str:
     return _said(words, "letter-reason-because", text)
 
 
-def _said(words: Words, message: str, text: str) -> str:
-    language = language_of(text)
+def _said(words: Words, message: str, text: str, beside: str = "") -> str:
+    language = _language(text, beside)
     if language in ("", words.language):
         return words.say(message, text=bare(text))
     return words.say(message, "translated", text=bare(text), language=language, name=SPOKEN[language].name)
