@@ -157,7 +157,7 @@ def test_a_table_is_hosted_and_its_links_lead_to_it(server: Club, browser: Brows
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
     page.goto(server.address)
-    page.get_by_role("link", name="Host a table").click()
+    page.get_by_role("link", name="Open a table for four").click()
     accessible(page)
     page.get_by_label("Name of the table").fill("Thursday")
     page.get_by_label("Who is North?").fill("Ada")

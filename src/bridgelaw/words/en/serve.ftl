@@ -34,7 +34,7 @@ join-untitled = A bridge table
 
 ## Opening a table
 
-host-lead = Sit down alone with three programs, open a table for four, or open the link that you were sent.
+host-lead = Open a table for four, sit down alone with three programs, or open the link that you were sent.
 
 host-alone = Play alone now
 
@@ -48,9 +48,9 @@ host-free-how = Anything may happen; what only a person can judge, the Director 
 
 host-alone-title = Alone with three programs
 
-host-table = Host a table
+host-table = Open a table for four
 
-host-table-how = for four players: a link for each of them, for the Director and for spectators
+host-table-how = You get a link for each player, for the Director and for spectators.
 
 host-directors = For Directors
 

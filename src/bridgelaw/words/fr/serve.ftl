@@ -34,7 +34,7 @@ join-untitled = Une table de bridge
 
 ## Opening a table
 
-host-lead = Jouez en solo avec trois programmes, ouvrez une table pour quatre, ou ouvrez le lien que vous avez reçu.
+host-lead = Ouvrez une table pour quatre, jouez en solo avec trois programmes, ou ouvrez le lien que vous avez reçu.
 
 host-alone = Jouer en solo maintenant
 
@@ -48,9 +48,9 @@ host-free-how = Tout peut arriver ; ce que seule une personne peut apprécier,
 
 host-alone-title = En solo avec trois programmes
 
-host-table = Ouvrir une table
+host-table = Ouvrir une table pour quatre
 
-host-table-how = pour quatre joueurs : un lien pour chacun, pour l’arbitre et pour les spectateurs
+host-table-how = Vous recevez un lien pour chaque joueur, pour l’arbitre et pour les spectateurs.
 
 host-directors = Pour les arbitres
 

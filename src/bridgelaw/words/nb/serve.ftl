@@ -34,7 +34,7 @@ join-untitled = Et bridgebord
 
 ## Opening a table
 
-host-lead = Spill alene med tre programmer, åpne et bord for fire, eller åpne lenken du har fått.
+host-lead = Åpne et bord for fire, spill alene med tre programmer, eller åpne lenken du har fått.
 
 host-alone = Spill alene nå
 
@@ -48,9 +48,9 @@ host-free-how = Alt kan skje; det bare et menneske kan vurdere, spør TL deg om.
 
 host-alone-title = Alene med tre programmer
 
-host-table = Åpne et bord
+host-table = Åpne et bord for fire
 
-host-table-how = for fire spillere: en lenke til hver av dem, til TL og til tilskuere
+host-table-how = Du får en lenke til hver spiller, til TL og til tilskuere.
 
 host-directors = For turneringsledere
 
