@@ -202,6 +202,19 @@ def test_prevented_where_the_table_prevents(server: Club, sit: Seating) -> None:
     assert len(table.view("director")["answer"]["auction"]) == 1
 
 
+def test_what_was_out_of_turn_is_asked_no_more_when_the_turn_has_come(server: Club, sit: Seating) -> None:
+    table = server.open()
+    south = sit(table, "S", wide=False)
+    south.call("one heart")
+    expect(south.sheet).to_contain_text("That would be irregular")
+    table.calls("P")
+    expect(south.page.locator(".auction .call")).to_have_count(1)
+    expect(south.sheet).to_have_count(1)
+    table.calls("P")
+    expect(south.sheet).to_have_count(0)
+    assert len(table.view("director")["answer"]["auction"]) == 2
+
+
 @in_language("fr")
 def test_an_opening_lead_out_of_turn(server: Club, sit: Seating, language: str) -> None:
     """West leads in East's place; declarer reads three ways out and refuses; East leads."""

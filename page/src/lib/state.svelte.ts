@@ -24,7 +24,8 @@ class Page {
   sheet = $state.raw<Sheet>();
   /** The call or card chosen by the first touch. */
   chosen = $state<string | null>(null);
-  objection = $state.raw<{ refused: Refused; act: Act; then: Act | undefined }>();
+  /** `turn`: whose it was then. */
+  objection = $state.raw<{ refused: Refused; act: Act; then: Act | undefined; turn: string | null | undefined }>();
   /** The last trick is held up; to look is told nobody. */
   looks = $state(false);
   /** A sentence for a few seconds: why something was not done. */
@@ -214,7 +215,7 @@ class Page {
     const sent = this.acts.get(frame.id);
     this.answered(frame.id);
     if (sent && frame.objections?.length && (frame.code === "objection" || frame.code === "prevented")) {
-      this.objection = { refused: frame, ...sent };
+      this.objection = { refused: frame, ...sent, turn: this.view?.answer.turn };
     } else {
       this.tell(frame.sentence || (this.words?.say("page-refused") ?? ""));
     }

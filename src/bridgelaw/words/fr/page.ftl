@@ -335,7 +335,7 @@ page-something-else = Autre chose
 
 page-nothing-yet = Rien pour l’instant.
 
-page-nothing-said = Rien n’en a été dit.
+page-nothing-said = Personne n’en a rien dit.
 
 page-earlier = Plus tôt
 
@@ -813,7 +813,7 @@ page-sheet-auction = Les annonces
 
 page-sheet-menu = Menu
 
-page-ready = On peut passer à la donne suivante
+page-ready = D’accord pour la donne suivante
 
 page-ready-waiting = C’est noté. La table attend { $text }.
 
