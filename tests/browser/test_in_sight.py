@@ -36,6 +36,9 @@ HIDDEN = """() => { const dock = document.querySelector('.dock'), hidden = [];
   }
   return hidden }"""
 """What stands in the dock to be read and cannot be, without a touch."""
+PRESSED = """button => { const r = button.getBoundingClientRect();
+  return [[4, 4], [r.width - 4, r.height - 4]].every(([x, y]) => button.contains(document.elementFromPoint(r.x + x, r.y + y))) }"""
+"""Whether the whole of it can be pressed."""
 
 
 def _lead(table: Table) -> None:
@@ -297,3 +300,25 @@ def test_open_hands_lie_in_the_same_order_of_suits(server: Club, sit: Seating) -
     ]
     assert len(orders) == 2
     assert orders[0] == orders[1]
+
+
+@pytest.mark.parametrize("size", of_all((PHONE, (360, 640)), PHONE))
+def test_who_leads_after_a_ruling_has_his_button_in_sight(server: Club, sit: Seating, size: tuple[int, int]) -> None:
+    """However much the Director has said of the penalty card, what is done with the card that is chosen can be pressed,
+    and the auction is not cut where it stands over the table."""
+    table = server.open()
+    table.calls("1S P 2S P 3S P 4S P P P")
+    table.act("W", play="H2")
+    table.act("N", attention=table.view("N")["happened"][-1]["act"])
+    table.act("director", explain_options=True)
+    table.act("N", choose="refuse_lead")
+    table.act("N", choose="no_restriction")
+    east = sit(table, "E", language="fr", size=size, touch=True)
+    east.page.locator(".hand.live [data-card]").first.click(position={"x": 8, "y": 12})
+    deed = east.page.locator(".deeds button.primary")
+    expect(deed).to_have_attribute("aria-disabled", "false")
+    assert deed.evaluate(PRESSED)
+    if size == PHONE:
+        auction = east.page.locator(".side > .auction")
+        assert auction.evaluate("box => box.scrollHeight <= box.clientHeight")
+    east.page.screenshot(path=f"/tmp/lead-{size[0]}.png")
