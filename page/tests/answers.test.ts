@@ -39,6 +39,12 @@ describe("what is known already", () => {
     expect(versionsOf(board(said), "a1")).toEqual([]);
   });
 
+  test("of a call: what was asked about it is not what was said of it, though the server tells both", () => {
+    const said = [{ act: "a5", by: "W", ask: "what does it mean?", of: "a3" }, { act: "a6", by: "N", explain: "clubs", of: "a3" }];
+    const view = { ...board(said), told: { said: { a5: "Was bedeutet das?", a6: "Treff" } } } as unknown as View;
+    expect(versionsOf(view, "a3")).toEqual(["Treff"]);
+  });
+
   test("of its suits: its own, unless something was said of it; else what the Director has answered before", () => {
     expect(suitsKnown(board([]), "specified_suits", "a2")).toEqual(["D"]);
     expect(suitsKnown(board([]), "specified_suits", "a1")).toEqual(["NT"]);

@@ -547,6 +547,8 @@ page-cannot-read = That cannot be read as an answer.
 
 page-none-of-them = None of them
 
+page-choose-or-none = Choose, or press “None of them”.
+
 page-answer-text = The agreement
 
 page-answer-card = The card
@@ -559,7 +561,7 @@ page-poll-chose = Chosen by how many
 
 page-read-out = Read out the options
 
-page-slip-first = First ask { seat } alone whether { $call } was a slip of the hand (Law 25A). If it was, { seat } says so by Undo, with the call that was meant; then nothing is read out.
+page-slip-first = First ask { seat } alone whether { $call } was a slip of the hand (Law 25A). If it was, { seat } says so by Undo, with the call that was meant; then nothing is read out. If it was not, go on here.
 
 page-read-out-help = Read out everything that is open to the players, then press. Whoever has to choose sees it on the page of that place; the others read there what is open to that player.
 
@@ -572,6 +574,12 @@ page-follows = Read out what follows
 page-follows-help = Nobody has to choose now. Read it out, then press.
 
 page-follows-told = It has been read out
+
+page-nothing-follows = Nothing to read out
+
+page-nothing-follows-help = Nobody has to choose now, and nothing else follows yet. Say so, then press.
+
+page-nothing-follows-told = It has been said
 
 page-players-now = The players now
 

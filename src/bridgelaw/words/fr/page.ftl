@@ -547,6 +547,8 @@ page-cannot-read = Cela ne peut pas être lu comme une réponse.
 
 page-none-of-them = Aucune
 
+page-choose-or-none = Choisissez, ou appuyez sur « Aucune ».
+
 page-answer-text = L’entente
 
 page-answer-card = La carte
@@ -559,7 +561,7 @@ page-poll-chose = Choisie par combien
 
 page-read-out = Lire les options
 
-page-slip-first = Demandez d’abord au joueur en { seat }, à part, si { $call } était un lapsus (Loi 25A). Si oui, il le dit avec « Annuler » et indique la déclaration voulue ; alors rien n’est lu.
+page-slip-first = Demandez d’abord au joueur en { seat }, à part, si { $call } était un lapsus (Loi 25A). Si oui, il le dit avec « Annuler » et indique la déclaration voulue ; alors rien n’est lu. Sinon, continuez ici.
 
 page-read-out-help = Lisez à la table tout ce qui s’offre aux joueurs, puis appuyez. Qui doit choisir le voit sur sa page ; les autres y lisent ce qui s’offre à ce joueur.
 
@@ -572,6 +574,12 @@ page-follows = Lire ce qui s’ensuit
 page-follows-help = Personne n’a à choisir maintenant. Lisez-le à haute voix, puis appuyez.
 
 page-follows-told = C’est lu
+
+page-nothing-follows = Rien à lire
+
+page-nothing-follows-help = Personne n’a à choisir maintenant, et rien d’autre ne s’ensuit pour l’instant. Dites-le, puis appuyez.
+
+page-nothing-follows-told = C’est dit
 
 page-players-now = Les joueurs maintenant
 

@@ -547,6 +547,8 @@ page-cannot-read = Det kan ikke leses som et svar.
 
 page-none-of-them = Ingen av dem
 
+page-choose-or-none = Velg, eller trykk «Ingen av dem».
+
 page-answer-text = Avtalen
 
 page-answer-card = Kortet
@@ -559,7 +561,7 @@ page-poll-chose = Valgt av hvor mange
 
 page-read-out = Les opp valgmulighetene
 
-page-slip-first = Spør først { seat } alene om { $call } var et feilgrep (§ 25A). Var den det, sier { seat } fra med Angre og meldingen som var ment; da leses ingenting opp.
+page-slip-first = Spør først { seat } alene om { $call } var et feilgrep (§ 25A). Var den det, sier { seat } fra med Angre og meldingen som var ment; da leses ingenting opp. Var den det ikke, går du videre her.
 
 page-read-out-help = Les opp for bordet alt som står åpent for spillerne, og trykk så. Den som skal velge, ser det på siden sin; de andre leser der hva som står åpent for spilleren.
 
@@ -572,6 +574,12 @@ page-follows = Les opp det som følger
 page-follows-help = Ingen skal velge noe nå. Les det opp, og trykk så.
 
 page-follows-told = Det er lest opp
+
+page-nothing-follows = Ingenting å lese opp
+
+page-nothing-follows-help = Ingen skal velge noe nå, og foreløpig følger det ikke noe annet. Si det, og trykk så.
+
+page-nothing-follows-told = Det er sagt
 
 page-players-now = Spillerne nå
 
