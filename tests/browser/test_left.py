@@ -52,3 +52,23 @@ def test_the_director_lets_play_go_on(server: Club, sit: Seating) -> None:
     director.press("Nobody changes anything: let play go on")
     east.press("Face the lead")
     assert table.view("E")["answer"]["phase"] == "play"
+
+
+def test_a_card_found_to_be_played_is_told_to_be(server: Club, sit: Seating) -> None:
+    """North wanted to take dummy's card back; the Director has found that it was chosen. It lies there again, and nobody
+    reads any more that it goes back."""
+    table = server.open()
+    table.calls("1S P 2S P 4S P P P")
+    table.act("E", play="DK", down=True)
+    table.act("E", face=True)
+    table.act("S", spread=True)
+    table.cards("D3")
+    west = sit(table, "W", language="nb")
+    table.act("N", retract="play", of=table.view("N")["happened"][-1]["act"])
+    table.act("N", summon=True)
+    expect(west.page.locator(".lately")).to_contain_text("trekker tilbake")
+    asked = table.view("director")["road"]["next"]["question"]
+    table.act("director", find=asked["kind"], of=asked["of"], value="no")
+    table.act("director", resume=True)
+    expect(west.page.locator(".lately")).to_contain_text("TL har avgjort at kortet er spilt.")
+    expect(west.page.locator(".lately")).not_to_contain_text("trekker tilbake kortet")

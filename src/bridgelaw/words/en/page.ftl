@@ -609,6 +609,8 @@ page-answer-due = { seat } waits for your answer
 
 page-answer-awaited = Waiting for { seat } to answer.
 
+page-not-taken-back = { seat } wanted to take { $text } back; the Director has decided that the card is played.
+
 page-need-not-take-back = You need not take it back.
 
 page-need-not-change = You need not change it.

@@ -609,6 +609,8 @@ page-answer-due = { seat } attend votre réponse
 
 page-answer-awaited = On attend la réponse { seat-of }.
 
+page-not-taken-back = { seat } a voulu reprendre { $text } ; l’arbitre a décidé que la carte est jouée.
+
 page-need-not-take-back = Rien ne vous oblige à la reprendre.
 
 page-need-not-change = Rien ne vous y oblige.

@@ -609,6 +609,8 @@ page-answer-due = { seat } venter på svaret ditt
 
 page-answer-awaited = Venter på svar fra { seat }.
 
+page-not-taken-back = { seat } ville trekke tilbake { $text }; TL har avgjort at kortet er spilt.
+
 page-need-not-take-back = Du behøver ikke ta det tilbake.
 
 page-need-not-change = Du behøver ikke endre noe.
