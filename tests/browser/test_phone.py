@@ -191,6 +191,14 @@ def test_what_has_opened_under_a_choice_is_in_sight(server: Club, sit: Seating) 
     north.click(last.locator("button.primary"))
     expect(north.page.locator(".options .option")).to_have_count(3)
     expect(north.page.locator(".options h2")).to_be_in_viewport(ratio=1)
+    # a suit is named before what it costs is read
+    forbids = north.page.locator(".options [data-option=forbid_suit]")
+    forbids.locator("button.option").click()
+    expect(forbids.locator(".chips label").first).to_be_in_viewport(ratio=1)
+    chips, costs = forbids.locator(".chips").bounding_box(), forbids.locator(".costs").bounding_box()
+    assert chips
+    assert costs
+    assert chips["y"] < costs["y"]
 
 
 def test_the_card_that_must_be_played_stands_over_what_was_read_out(server: Club, sit: Seating) -> None:
