@@ -55,7 +55,7 @@ def test_the_director_lets_play_go_on(server: Club, sit: Seating) -> None:
 
 
 def test_a_card_found_to_be_played_is_told_to_be(server: Club, sit: Seating) -> None:
-    """North wanted to take dummy's card back; the Director has found that it was chosen. It lies there again, and nobody
+    """North wanted to take back a card of dummy; the Director has found that it was chosen. It lies there again, nobody
     reads any more that it goes back."""
     table = server.open()
     table.calls("1S P 2S P 4S P P P")
