@@ -37,7 +37,8 @@ HIDDEN = """() => { const dock = document.querySelector('.dock'), hidden = [];
   return hidden }"""
 """What stands in the dock to be read and cannot be, without a touch."""
 PRESSED = """button => { const r = button.getBoundingClientRect();
-  return [[4, 4], [r.width - 4, r.height - 4]].every(([x, y]) => button.contains(document.elementFromPoint(r.x + x, r.y + y))) }"""
+  const there = ([x, y]) => button.contains(document.elementFromPoint(r.x + x, r.y + y));
+  return [[4, 4], [r.width - 4, r.height - 4]].every(there) }"""
 """Whether the whole of it can be pressed."""
 
 
@@ -321,4 +322,3 @@ def test_who_leads_after_a_ruling_has_his_button_in_sight(server: Club, sit: Sea
     if size == PHONE:
         auction = east.page.locator(".side > .auction")
         assert auction.evaluate("box => box.scrollHeight <= box.clientHeight")
-    east.page.screenshot(path=f"/tmp/lead-{size[0]}.png")
