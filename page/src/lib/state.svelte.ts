@@ -24,7 +24,6 @@ class Page {
   sheet = $state.raw<Sheet>();
   /** The call or card chosen by the first touch. */
   chosen = $state<string | null>(null);
-  /** `turn`: whose it was then. */
   objection = $state.raw<{ refused: Refused; act: Act; then: Act | undefined; turn: string | null | undefined }>();
   /** The last trick is held up; to look is told nobody. */
   looks = $state(false);
