@@ -41,8 +41,14 @@ class Conveyed(NamedTuple):
             authorised=authorised,
             source=self.source,
             basis=self.basis,
-            cite="opponents" if authorised else "",
+            cite=_opponents(self.kind, self.basis) if authorised else "",
         )
+
+
+def _opponents(kind: Information, basis: Basis | None) -> str:
+    """The provision by which opponents may use what a player has let be known. What he asks them, and an alert that he
+    does not give them, is no matter of tempo or manner, so that they do not use it at their own risk."""
+    return "procedure" if kind == "no_alert" or (kind == "question" and basis is None) else "opponents"
 
 
 def told(now: Situation, act: Telling) -> Conveyed | None:
@@ -105,6 +111,11 @@ def stated_by(now: Situation, of: str | None) -> str | None:
     return next(same, of)
 
 
+def has_reserved(now: Situation, seat: Seat, about: str) -> bool:
+    """Whether that player has reserved his rights about what the act `about` let be known."""
+    return any(a.by is seat and stated_by(now, a.id) == stated_by(now, about) for a in now.facts.acts.of(acts.Reserve))
+
+
 def of_restatement(now: Situation, act: acts.PlayerAct) -> bool:
     """Whether `act` corrects a restatement: it names one, or it names nothing while a restatement has to be
     corrected."""
@@ -159,7 +170,7 @@ def on_another_basis(said: Said[Inform], basis: Basis) -> Inform:
         source=fact.source,
         purpose=fact.purpose,
         basis=basis,
-        cite="opponents" if fact.authorised else "from_partner",
+        cite=_opponents(fact.kind, fact.basis) if fact.authorised else "from_partner",
     )
 
 

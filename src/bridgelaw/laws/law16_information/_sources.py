@@ -75,6 +75,11 @@ def chosen_by_director(now: Situation, taken: Taken) -> bool:
     return taken.by is None and is_report(now, taken.about)
 
 
+def for_the_board(now: Situation, taken: Taken) -> bool:
+    """Whether that is one of them for the whole board."""
+    return taken.what not in OF_ONE_PLAYER and chosen_by_director(now, taken)
+
+
 def forgotten(now: Situation, taken: Taken) -> Effects:
     """Ends the entries about what players may use after all, now that the Director has had a player take another hand,
     had somebody else play for him, or had the board dealt again."""

@@ -238,12 +238,12 @@ def adjustment(now: Situation, wrong: Irregular | Moment, it: Irregularity) -> E
 @When(phases=("auction", "clarification", "play"), needs=("information",))
 def may_reserve(now: Situation, rights: Rights, terms: Terms, regulations: Regulations) -> Effects:
     """Opponents who have perceived that a player let something be known may reserve their rights, as long as the ledger
-    entry about it stands; dummy may not while the play goes on."""
+    entry about it stands; who has done so need not again, and dummy may not while the play goes on."""
     if regulations.reserve_rights != "allowed" or now.frozen:
         return
     for source in partner.sources_of_information(now):
         for seat in partner.listeners(now, source):
-            if partner.is_playing_dummy(now, seat):
+            if partner.is_playing_dummy(now, seat) or partner.has_reserved(now, seat, source.id):
                 continue
             late = terms.reserving == "at_once" and any(
                 now.called_since(s, source.id) or now.played_since(s, source.id) for s in seat.side.seats
@@ -362,9 +362,10 @@ def stood_ready(now: Situation, taken: Taken) -> Effects:
             yield Await(who=seat, what="played_on", act=about, until="end_of_board")
 
 
-def one_course(now: Situation, taken: Taken) -> Effects:
-    """What the Director chooses for the whole board ends his other options; what he chooses for one player does not."""
-    if taken.what not in sources.OF_ONE_PLAYER and sources.chosen_by_director(now, taken):
+def one_course(now: Situation, taken: Taken | acts.Adjust) -> Effects:
+    """What the Director chooses for the whole board, or a score, ends his other options; what is for one player does
+    not."""
+    if isinstance(taken, acts.Adjust) or sources.for_the_board(now, taken):
         for power in now.powers:
             if power.ended is None and sources.is_report(now, power.effect.act):
                 yield Lift(what=power.effect.what, act=power.effect.act)
