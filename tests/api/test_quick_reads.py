@@ -325,7 +325,7 @@ def test_partner_calls_before_the_offender_does(said: Said, made: str) -> None:
     assert "passes at his next turn" in later
     judged = said("call_out_of_rotation", f"{facts} called_since=none choose=reject_call new_call=2D"
                   " comparable_call=no")  # fmt: skip
-    assert "West must pass at the next turn." in judged
+    assert "West must pass when next to call." in judged
     assert "South calls next." in judged
     assert "West calls next." not in judged
 
@@ -579,11 +579,11 @@ def test_what_a_refusal_costs_if_the_right_hand_opponent_bids(said: Said, laws: 
         free, _, barred = bids.partition("If it is not:")
         assert "If East’s new call is comparable: No rectification is applied." in free
         assert "avoid taking" not in free
-        assert "West must pass at the next turn." in barred
+        assert "West must pass when next to call." in barred
     else:
         same, _, barred = bids.partition("If East then makes any other call:")
         assert "If East then bids hearts, at any level" in same
-        assert "West must pass at the next turn." in same
+        assert "West must pass when next to call." in same
         assert "West must pass until the end of the auction." in barred
     assert "avoid taking" in barred
     assert "may restrict" in barred
@@ -682,7 +682,7 @@ def test_at_the_next_players_turn_it_counts_whose_bid_it_was(said: Said) -> None
     assert "Who made that bid?" in said("call_out_of_rotation", out, "2007")
     own = f"{out} last_bid_by=W called_since=none unintended_call=no"
     changed = said("call_out_of_rotation", own, "2007")
-    assert "West called 1♦, then changed it to 1NT" in changed
+    assert "West bid 1♦, then changed it to 1NT" in changed
     accepting = changed.partition("Accept 1NT")[2].partition("Refuse 1NT")[0]
     assert accepting.count("declarer may restrict East’s first lead") == 1
     others = said("call_out_of_rotation", f"{out} last_bid_by=E called_since=none", "2007")
@@ -708,7 +708,7 @@ def test_a_lead_to_which_an_opponent_misled_the_player(said: Said, start: str, l
     assert "penalty card" not in text
     assert "Nothing changes at the table" not in text
     assert "Accept the lead" not in text
-    assert ("♠Q is withdrawn and goes back to the hand" in text) == (laws != "1997")
+    assert ("♠Q is withdrawn and goes back to West’s hand" in text) == (laws != "1997")
     if laws == "1997":
         assert "Take ♠Q back: East leads." in text
         assert "Accept the lead" in said(start, f"{MISLED[start]}{lies} choose=leave:withdraw_play", laws)

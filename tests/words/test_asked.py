@@ -63,9 +63,9 @@ def test_on_the_page_too() -> None:
     [
         ("2007:27B1(b)", "no", "partner must pass to the end of the auction"),
         ("2017:27B1(b)", "no", "partner must pass to the end of the auction"),
-        ("2017:30B1(b)(i)", "no", "partner must pass at the next turn"),
-        ("2017:31A2(a)", "no", "partner must pass at the next turn"),
-        ("2017:32A2(a)", "no", "partner must pass at the next turn"),
+        ("2017:30B1(b)(i)", "no", "partner must pass when next to call"),
+        ("2017:31A2(a)", "no", "partner must pass when next to call"),
+        ("2017:32A2(a)", "no", "partner must pass when next to call"),
         ("2017:26A", "no", "the lead may be restricted"),
         ("2017:26A", "yes", "the lead is free"),
         ("2017:27B1(b)", "yes", "no further rectification"),

@@ -30,7 +30,7 @@ def test_a_page_with_a_column_for_each(name: str, language: str, capsys: pytest.
 def test_each_statement_stands_once_with_its_provisions(capsys: pytest.CaptureFixture[str]) -> None:
     assert rule([EXAMPLES / "insufficient_bid.yaml"], laws="all", after="a6") == 0
     said = capsys.readouterr().out
-    assert re.search(r"West chooses without consulting East\.( +10C2){3,}\n", said)
+    assert re.search(r"West must choose without consulting East\.( +10C2){3,}\n", said)
     assert re.search(r"Accept 2♣\. It is treated as legal .* +27A( +27A1){2,}\n", said)
     assert rule([EXAMPLES / "insufficient_bid.yaml"], laws="all") == 0
     said = capsys.readouterr().out

@@ -67,8 +67,8 @@ PASSED = [
 @pytest.mark.parametrize(
     ("laws", "language", "said", "law"),
     [
-        ("1997", "en", "North may neither double nor redouble at the next turn.", "30B2"),
-        ("2007", "fr", "Nord ne peut ni contrer ni surcontrer à son prochain tour.", "30B2(b)"),
+        ("1997", "en", "North may neither double nor redouble when next to call.", "30B2"),
+        ("2007", "fr", "Nord ne peut ni contrer ni surcontrer à son prochain tour de déclarer.", "30B2(b)"),
     ],
 )
 def test_that_partner_may_not_double_is_decided(laws: str, language: str, said: str, law: str) -> None:

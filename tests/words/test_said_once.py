@@ -35,7 +35,7 @@ acts:
     ("language", "said"),
     [
         ("en", "Procedural penalty to North–South: 10% of a top."),
-        ("nb", "Prosedyrestraff til Nord–Syd: 10\u00a0% av topp."),
+        ("nb", "Prosedyrestraff for Nord–Syd: 10\u00a0% av topp."),
     ],
 )
 def test_a_procedural_penalty_is_told_once_with_its_law(language: str, said: str) -> None:

@@ -21,7 +21,7 @@ CLAIMED = (
 SCORE = {"en": "Score this board", "fr": "Donner la marque de cette donne", "nb": "Sett scoren på dette spillet"}
 OVER = {
     "en": ("At the table: 4♠ by South, down 2, East–West +200.",
-           "With the tricks transferred: 4♠ by South, made, North–South +620."),
+           "After the transfer: 4♠ by South, made, North–South +620."),
     "fr": ("À la table : 4♠", "Avec les levées transférées : 4♠", "Nord-Sud +620."),
     "nb": ("Ved bordet: 4♠", "Med de overførte stikkene: 4♠", "Nord–Syd +620."),
 }  # fmt: skip
@@ -82,7 +82,7 @@ async def case_of(at: Director, query: str, **fields: str) -> str:
     ("query", "heard"),
     [
         (f"{REVOKED}&contract=4S&risk=none&tricks_won=8&board=2&damage=no",
-         "With the tricks transferred: 4♠ by South, made, North–South +620."),
+         "After the transfer: 4♠ by South, made, North–South +620."),
         (f"{CLAIMED}&contract=4H&risk=X&tricks_before=6&board=1", "4♥ doubled by South, down 1, East–West +100."),
     ],
     ids=["revoke", "claim"],
@@ -127,7 +127,7 @@ MORE_LOST = (
 )
 ADJUSTED = {
     "en": ("At the table: 4♥ by South, down 3, East–West +300.",
-           "With the tricks transferred: 4♥ by South, down 1, East–West +100.",
+           "After the transfer: 4♥ by South, down 1, East–West +100.",
            "With the score adjusted: 4♥ by South, made, North–South +620.", "the score is still to be adjusted"),
     "fr": ("À la table : 4♥", "Avec les levées transférées : 4♥", "Avec l’ajustement de la marque : 4♥",
            "la marque reste à ajuster"),

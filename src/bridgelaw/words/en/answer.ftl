@@ -4,7 +4,9 @@
 
 answer-heading-irregularities = Irregularities
 
-answer-heading-questions = First, for the Director to decide
+answer-heading-questions = For the Director to decide
+
+answer-undecided = Left undecided
 
 answer-heading-options = Choices
 
@@ -29,6 +31,10 @@ answer-start = before the first act
 answer-after = after act { $id }
 
 answer-frozen = stopped until the Director has finished
+
+answer-waiting-chosen = The Director has explained what may be chosen. Nobody else calls or plays until { seat } has chosen.
+
+answer-redealt = This deal is no longer played: the Director has had the board dealt again.
 
 answer-turn-lead = { leader } to lead
 

@@ -125,7 +125,7 @@ costs-lead-may-be-restricted = If { seat } then defends, declarer may restrict {
 
 costs-prevails = If { seat }, who is next in turn to this lead, chooses otherwise, that choice holds.
 
-costs-next-call = { seat } may make any call when in turn: a comparable call costs nothing further; after any other, { partner } passes at the next turn, and if { seat } then defends, declarer may restrict { partner-of } first lead.
+costs-next-call = { seat } may make any legal call when in turn: after a comparable call there is no further rectification; after any other, { partner } must pass when next to call, and if { seat } then defends, declarer may restrict { partner-of } first lead.
 
 costs-lead-unless-comparable = Unless the call put in its place is comparable, declarer may restrict { partner-of } first lead if { seat } then defends.
 

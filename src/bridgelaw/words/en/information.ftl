@@ -46,6 +46,7 @@ information-withdrawn_call =
     .sentence = { from } made a call that was withdrawn.
     .why = What the withdrawn call showed is authorised for one side and not for the other.
     .named = { call-named.opening } by { from } was withdrawn.
+    .cancelled = { call-named.opening } by { from } was cancelled.
 
 information-withdrawn_play =
     .label = Withdrawn card
@@ -54,6 +55,7 @@ information-withdrawn_play =
     .named = { from } played { $card }, which was withdrawn.
     .exposed = { from } showed { $card }.
     .exposed_less = { from } showed a card.
+    .led = { from } led { $card } before the auction period was over.
 
 information-call =
     .label = Call
@@ -72,7 +74,11 @@ information-explanation =
     .sentence = { from } explained a call.
     .why = Opponents may use it; the partner of the player who explained may not.
     .named = { from } explained { call-named.the }.
-    .corrected = { from } put an explanation right.
+    .corrected = { from } corrected an explanation given earlier.
+    .corrected_partner = { from } said that { partner-of } explanation was wrong.
+    .corrected_alert = { from } said that { partner-of } alert was wrong.
+    .lead = { from } answered { other-of } question whose lead it was: { $text }.
+    .lead_less = { from } answered { other-of } question whose lead it was.
 
 information-alert =
     .label = Alert
@@ -194,9 +200,17 @@ ledger-entry-reason = { $fact } { $reason }
 
 ledger-reason-partner = It came from partner, otherwise than by a legal call or play.
 
-ledger-reason-own_risk = The other side may draw an inference from it, at its own risk.
+ledger-reason-own_risk = Opponents may draw an inference from it, at their own risk.
+
+ledger-reason-asked = What an opponent asks may be used.
+
+ledger-reason-not_alerted = Opponents may use it; if an alert was due, they were misinformed.
 
 ledger-reason-procedure = What opponents alert, explain or restate as the Laws provide may be used.
+
+ledger-reason-answered = What opponents answer may be used.
+
+ledger-reason-all_the_same = Opponents may use it all the same.
 
 ledger-reason-accepted = What was accepted counts as legal.
 
@@ -204,9 +218,13 @@ ledger-reason-not_erred = What this showed may be used by the side that did not 
 
 ledger-reason-erred = What this showed may not be used by the side that erred.
 
+ledger-reason-told_wrongly = What this showed may be used by the side that had been told wrongly whose lead it was.
+
+ledger-reason-telling_wrongly = What this showed may not be used by the side that had said wrongly whose lead it was.
+
 ledger-reason-taken_back = Only the side that took it back may use it.
 
-ledger-reason-replaced = Replaced in that way, it may be used.
+ledger-reason-replaced = Because of the call put in its place, what it showed may be used.
 
 ledger-reason-outside = This does not come from the calls and plays of this board.
 

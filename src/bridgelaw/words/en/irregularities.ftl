@@ -71,9 +71,10 @@ irregularity-simultaneous_call =
     .why = When two players call together, the one whose turn it was counts as having called first.
 
 irregularity-exposed_card_in_auction =
-    .label = Card shown during the auction
+    .label = Card shown or led during the auction
     .sentence = { seat } showed { $card } before play had begun.
     .why = Partner must not learn about your cards except through legal calls and plays.
+    .led = { seat } led { $card } before the auction period was over.
 
 ## Play
 
@@ -210,22 +211,24 @@ irregularity-fouled_board =
 ## Procedure
 
 irregularity-action_while_frozen =
-    .label = Action before the Director had finished
-    .sentence = { seat } acted although attention had been drawn to an irregularity.
+    .label = Action before the Director had explained
+    .sentence = { seat } acted before the Director had explained what follows.
     .why = Once an irregularity has been pointed out, everybody waits until the Director has explained what follows.
+    .called = { seat } { call-named.made } before the Director had explained what follows.
+    .played = { seat } played { $card } before the Director had explained what follows.
 
 irregularity-premature_correction =
     .label = Premature correction
-    .sentence = { seat } put the error right before the Director came.
+    .sentence = { seat } put the error right before the Director had explained.
     .why = A hasty repair can give away more; the Director deals with both the error and the repair.
 
 irregularity-attention_not_followed_by_summons =
-    .label = Director not called
-    .sentence = Attention was drawn to an irregularity, but nobody called the Director.
+    .label = Director not called at once
+    .sentence = Attention was drawn to an irregularity, but the Director was not called at once.
     .why = The players cannot settle the matter among themselves; the Director is needed.
 
 irregularity-player_assessed_rectification =
-    .label = Players ruled themselves
+    .label = Ruling made by a player
     .sentence = { seat } imposed { edition-rectification.one } without the Director.
     .why = Only the Director rules; what players impose on each other can be cancelled.
 
@@ -275,7 +278,7 @@ irregularity-reserved_when_prohibited =
 
 irregularity-partial_review =
     .label = Partial review
-    .sentence = { seat } asked for a part of the auction only.
+    .sentence = { seat } asked for only a part of the auction to be restated.
     .why = Asking for one call shows partner what interests you, so the whole auction is restated.
 
 irregularity-halted_review =
@@ -315,7 +318,7 @@ irregularity-question_for_partner =
 
 irregularity-explanation_by_wrong_player =
     .label = Explanation by the wrong player
-    .sentence = { seat } explained a call that partner should have explained.
+    .sentence = { seat } explained a call that { partner } should have explained.
     .why = Normally the partner of the player who called explains; explaining your own call tells partner what you meant.
 
 irregularity-mistaken_explanation =
@@ -336,9 +339,10 @@ irregularity-unexpected_alert =
     .why = An alert tells the opponents that a call has a special meaning; one that is not due misinforms them.
 
 irregularity-early_correction =
-    .label = Partner corrected too early
-    .sentence = { seat } corrected { partner-of } explanation before the time for it.
+    .label = Partner’s explanation corrected too early
+    .sentence = { seat } corrected { partner-of } explanation earlier than the Laws allow.
     .why = It must not be said during the auction that partner’s explanation was wrong. If your side declares, call the Director and say it after the final pass, before the opening lead is faced; if you defend, when the play is over.
+    .alert = { seat } said earlier than the Laws allow that { partner-of } alert was wrong.
 
 irregularity-late_correction =
     .label = Correction not made in time
@@ -361,14 +365,16 @@ irregularity-varied_understanding =
     .why = Where it is forbidden, a pair may not agree to change its methods after a question or an irregularity.
 
 irregularity-improper_communication =
-    .label = Misleading an opponent
+    .label = Opponent misled
     .sentence = What { seat } did, apart from calls and plays, could mislead an opponent.
     .why = Opponents may be misled by legal calls and plays alone, never by manner, tempo or questions.
+    .pause = { seat } paused without a demonstrable bridge reason and could have known at the time that this could be to the benefit of { side }.
+    .reason = What { seat } did had no demonstrable bridge reason, and { seat } could have known at the time that it could be to the benefit of { side }.
 
 ## Status of an irregularity
 
 irregularity_status-unnoticed =
-    .label = Not noticed
+    .label = Not pointed out
     .why = Nobody has drawn attention to it; only the Director sees it.
 
 irregularity_status-attention =

@@ -61,13 +61,13 @@ obligation-avoid_taking_advantage =
 
 obligation-choose_without_consulting =
     .label = Chooses alone
-    .sentence = { seat } chooses without consulting { partner }.
+    .sentence = { seat } must choose without consulting { partner }.
     .you = Choose without consulting your partner.
     .why = A hint from partner could be a way of exchanging information.
 
 obligation-take_no_action =
     .label = Wait for the Director
-    .sentence = { seat } neither calls nor plays until the Director has explained everything.
+    .sentence = { seat } may neither call nor play until the Director has explained everything.
     .you = Do not call or play until the Director has explained everything.
     .why = An irregularity has been pointed out; anything done now can make matters worse.
 
@@ -130,7 +130,7 @@ obligation-may_not_double =
 
 ## How long a duty lasts, each value by itself
 
-until-next_turn = at the next turn
+until-next_turn = when next to call
 
 until-opening_lead_faced = until the opening lead is faced
 

@@ -273,3 +273,7 @@ option-artificial_score =
     .label = Artificial adjusted score
     .sentence = Cancel the board and give an artificial adjusted score.
     .why = Used when the board cannot be played fairly any more.
+    .from_source = { $laws_other_source_score ->
+            [artificial] Cancel the board and give an artificial adjusted score.
+           *[adjusted] Cancel the board and give an adjusted score; in team play Law 86B says which.
+        }

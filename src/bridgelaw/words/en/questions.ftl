@@ -111,7 +111,7 @@ question-comparable_call =
         }
     .yes = Yes: no further { edition-rectification.any }.
     .yes_law26 = Yes: the lead is free.
-    .no = No: partner must pass at the next turn, and leads may be restricted.
+    .no = No: partner must pass when next to call, and leads may be restricted.
     .no_law27 = No: partner must pass to the end of the auction, and leads may be restricted.
     .no_law26 = No: the lead may be restricted.
     .found = { $laws_replacement_call ->
@@ -185,6 +185,8 @@ question-information_made_available =
     .found_less = Information was made available to partner.
     .denied = It is not established that { from } made information available to { partner }.
     .denied_less = It is not established that information was made available to partner.
+    .manner = Did { seat } make information available to { partner } by it?
+    .manner_why = Information is what could suggest a call or a play.
 
 question-facts_agreed =
     .label = Are the facts agreed?
@@ -276,11 +278,13 @@ question-misinformation =
     .less = Was the explanation different from the agreement?
     .why = If the agreement matches the explanation but not the hand, that is a misbid and no infraction.
     .yes = Misinformation: look for damage.
-    .no = The explanation was right.
+    .no = It was right.
     .found = The explanation of { call-named.the } did not match the agreement: the opponents were misinformed.
     .found_less = The explanation did not match the agreement: the opponents were misinformed.
     .denied = The explanation of { call-named.the } matched the agreement: opponents were not misinformed.
     .denied_less = The explanation matched the agreement: opponents were not misinformed.
+    .alert = Was the alert of { call-named.the } mistaken?
+    .alert_why = An alert that is not called for misinforms the opponents as a wrong explanation does.
 
 question-agreement =
     .label = What is the agreement?
@@ -374,11 +378,11 @@ question-serious_error =
             [serious] Serious error?
            *[extremely_serious] Extremely serious error?
         }
-    .sentence = Did the non-offending side hurt itself by { $laws_serious_error ->
+    .sentence = Did the non-offending side contribute to its own damage by { $laws_serious_error ->
             [serious] a
            *[extremely_serious] an
         } { edition-serious_error } unrelated to the infraction?
-    .why = That part of the damage is not made good.
+    .why = The damage that the side has done to itself in this way is not made good.
     .yes = Yes: reduce the redress.
     .no = No: an ordinary error is no bar.
     .found = { side } contributed to its own damage by { $laws_serious_error ->
@@ -403,8 +407,8 @@ question-gambling_action =
             [wild_or_gambling] Wild or gambling action?
            *[gambling] Gambling action?
         }
-    .sentence = Did the non-offending side take a { edition-gambling_action }?
-    .why = A player may not gamble and then be protected against the loss.
+    .sentence = Did the non-offending side contribute to its own damage by a { edition-gambling_action }?
+    .why = A player may not gamble in the hope of a rectification should it fail.
     .yes = Gambling: reduce the redress.
     .no = Normal bridge.
     .found = { side } contributed to its own damage by a { edition-gambling_action }; that part is not redressed.

@@ -13,11 +13,14 @@ rights-may = { $text } { $players ->
 
 rights-all = Every player may { $words }.
 
+rights-reserved = { seat } has reserved the right to call the Director later.
+
 right-call =
     .label = Call
     .sentence = It is your turn to call.
     .why = Pass, bid, double or redouble, at an even tempo.
     .may = call
+    .may_only_pass = pass and make no other call
 
 right-play =
     .label = Play a card
@@ -77,7 +80,7 @@ right-choose =
     .label = Choose an option
     .sentence = A choice is open to you now.
     .why = Choose what is best for your side, without asking partner.
-    .may = take one of the options
+    .may = choose one of the options
 
 right-claim =
     .label = Claim

@@ -56,6 +56,12 @@ rectification-none =
     .claim = Tricks of the board: { $ns } to North–South, { $ew } to East–West.
     .left = Of the tricks that were left: { $ns } to North–South, { $ew } to East–West.
     .tricks = No trick is transferred.
+    .further = { $laws_puts_right ->
+            [penalty] No further penalty is applied.
+           *[rectification] No further rectification is applied.
+        }
+    .begun = The lead is accepted. { seat } must spread the whole hand and becomes dummy; { partner } becomes declarer.
+    .spread = The lead is accepted. { seat } becomes dummy; { partner } becomes declarer.
 
 rectification-partner_passes =
     .label = Partner must pass
@@ -124,9 +130,10 @@ rectification-trick_stands =
 
 rectification-card_withdrawn =
     .label = Card withdrawn
-    .sentence = { $card } is withdrawn and goes back to the hand.
+    .sentence = { $card } is withdrawn and goes back to { seat-of } hand.
     .dummy = { $card } is withdrawn and goes back to dummy.
     .less = The card goes back to the hand.
+    .told = { $card } is withdrawn and goes back to { seat-of } hand without further { edition-rectification.any }: an opponent had told { seat } that it was { seat-of } lead.
 
 rectification-right_forfeited =
     .label = Right lost
@@ -140,6 +147,7 @@ rectification-adjusted_score =
     .sentence = The Director gives an adjusted score.
     .named = The Director adjusts the score for the irregularity ({ $named }).
     .tricks = The score is adjusted: { side } gets { count-tricks } in all, those transferred included.
+    .ignorance = { side } loses the advantage gained through what an opponent did without knowing the Law; { other_side } keeps its score at the table.
 
 rectification-procedural_penalty =
     .label = Procedural penalty
@@ -148,6 +156,8 @@ rectification-procedural_penalty =
 rectification-cap_average_minus =
     .label = At most average minus
     .sentence = { side } gets at most average minus on this board.
+
+rulings-left_face_up = { $card } must be left face up on the table until the auction period ends.
 
 ## Penalty cards
 

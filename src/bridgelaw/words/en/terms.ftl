@@ -378,7 +378,7 @@ call-named =
         [Pass] passed
         [Double] doubled
         [Redouble] redoubled
-       *[other] called { $call }
+       *[other] bid { $call }
     }
     .ending = {""}
 
@@ -399,7 +399,7 @@ first-named =
         [Pass] passed
         [Double] doubled
         [Redouble] redoubled
-       *[other] called { $first }
+       *[other] bid { $first }
     }
 
 second-named =

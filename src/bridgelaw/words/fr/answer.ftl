@@ -4,7 +4,9 @@
 
 answer-heading-irregularities = Irrégularités
 
-answer-heading-questions = D’abord, à décider par l’arbitre
+answer-heading-questions = À décider par l’arbitre
+
+answer-undecided = Resté sans réponse
 
 answer-heading-options = Choix
 
@@ -29,6 +31,10 @@ answer-start = avant le premier acte
 answer-after = après l’acte { $id }
 
 answer-frozen = tout est suspendu jusqu’à la décision de l’arbitre
+
+answer-waiting-chosen = L’arbitre a expliqué les options. Personne d’autre ne déclare ni ne joue avant { seat-that } ait choisi.
+
+answer-redealt = Cette donne ne se joue plus : l’arbitre a fait redonner.
 
 answer-turn-lead = à { leader } d’attaquer
 

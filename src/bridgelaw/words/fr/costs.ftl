@@ -125,7 +125,7 @@ costs-lead-may-be-restricted = Si { seat } joue ensuite en défense, le déclara
 
 costs-prevails = Si { seat }, qui suit cette attaque, choisit autrement, c’est ce choix qui vaut.
 
-costs-next-call = À son tour, { seat } peut déclarer ce qu’il veut : une déclaration comparable ne coûte rien de plus ; après toute autre, { partner } passe à son prochain tour, et si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
+costs-next-call = À son tour, { seat } peut faire toute déclaration légale : une déclaration comparable n’entraîne pas d’autre rectification ; après toute autre, { partner } doit passer à son prochain tour de déclarer, et si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
 
 costs-lead-unless-comparable = À moins que la déclaration mise à sa place ne soit comparable, le déclarant peut restreindre la première attaque { partner-of } si { seat } joue ensuite en défense.
 

@@ -46,6 +46,7 @@ information-withdrawn_call =
     .sentence = { from } a fait une déclaration qui a été retirée.
     .why = Ce que montrait la déclaration retirée est autorisé pour un camp et non pour l’autre.
     .named = { from } a { call-named.made } ; cette déclaration a été retirée.
+    .cancelled = { from } a { call-named.made } ; cette déclaration a été annulée.
 
 information-withdrawn_play =
     .label = Carte retirée
@@ -54,6 +55,7 @@ information-withdrawn_play =
     .named = { from } a joué { $card }, carte retirée ensuite.
     .exposed = { from } a exposé { $card }.
     .exposed_less = { from } a exposé une carte.
+    .led = { from } a attaqué { $card } avant la fin de la période des annonces.
 
 information-call =
     .label = Déclaration
@@ -72,7 +74,11 @@ information-explanation =
     .sentence = { from } a expliqué une déclaration.
     .why = Les adversaires peuvent s’en servir ; le partenaire de celui qui explique, non.
     .named = { from } a expliqué { call-named.bare }.
-    .corrected = { from } a corrigé une explication.
+    .corrected = { from } est revenu sur une explication donnée auparavant.
+    .corrected_partner = { from } a dit que l’explication { partner-of } était fausse.
+    .corrected_alert = { from } a dit que l’alerte { partner-of } était erronée.
+    .lead = { from } a répondu à la question { other-of }, qui demandait à qui il revenait d’entamer : { $text }.
+    .lead_less = { from } a répondu à la question { other-of }, qui demandait à qui il revenait d’entamer.
 
 information-alert =
     .label = Alerte
@@ -164,7 +170,7 @@ information-lead_restriction =
 
 information-other_source =
     .label = Autre source
-    .sentence = { seat } a appris quelque chose sur la donne d’une autre source.
+    .sentence = { seat } a appris, d’une autre source, quelque chose sur cette donne.
     .why = Une telle information ne peut être utilisée et doit être signalée aussitôt à l’arbitre.
 
 information-regulation =
@@ -194,19 +200,31 @@ ledger-entry-reason = { $fact } { $reason }
 
 ledger-reason-partner = Cela vient du partenaire, autrement que par une déclaration ou un jeu légal.
 
-ledger-reason-own_risk = L’autre camp peut en tirer des conclusions, à ses risques.
+ledger-reason-own_risk = Les adversaires peuvent en tirer des conclusions, à leurs risques et périls.
+
+ledger-reason-asked = Ce que demande un adversaire peut être utilisé.
+
+ledger-reason-not_alerted = Les adversaires peuvent l’utiliser ; si une alerte était due, ils ont reçu une information erronée.
 
 ledger-reason-procedure = Ce que les adversaires alertent, expliquent ou rappellent comme le prévoient les Lois peut être utilisé.
 
-ledger-reason-accepted = Ce qui a été accepté vaut comme légal.
+ledger-reason-answered = Ce que répondent les adversaires peut être utilisé.
+
+ledger-reason-all_the_same = Les adversaires peuvent l’utiliser malgré tout.
+
+ledger-reason-accepted = Ce qui a été accepté est tenu pour légal.
 
 ledger-reason-not_erred = Le camp non fautif peut utiliser ce que cela a révélé.
 
 ledger-reason-erred = Le camp fautif ne peut pas utiliser ce que cela a révélé.
 
+ledger-reason-told_wrongly = Ce que cela a révélé peut être utilisé par le camp à qui l’on avait dit à tort que c’était à lui de jouer.
+
+ledger-reason-telling_wrongly = Ce que cela a révélé ne peut pas être utilisé par le camp qui avait dit à tort que c’était à l’adversaire de jouer.
+
 ledger-reason-taken_back = Seul le camp qui l’a retirée peut s’en servir.
 
-ledger-reason-replaced = Ainsi remplacée, elle peut être utilisée.
+ledger-reason-replaced = En raison de la déclaration qui la remplace, ce qu’elle a montré peut être utilisé.
 
 ledger-reason-outside = Cela ne vient ni des déclarations ni du jeu de cette donne.
 

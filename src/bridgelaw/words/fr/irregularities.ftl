@@ -76,9 +76,10 @@ irregularity-simultaneous_call =
     .why = Quand deux joueurs déclarent ensemble, celui dont c’était le tour est censé avoir parlé le premier.
 
 irregularity-exposed_card_in_auction =
-    .label = Carte exposée pendant les annonces
+    .label = Carte exposée ou attaquée pendant les annonces
     .sentence = { seat } a exposé { $card } avant le début du jeu.
     .why = Votre partenaire ne doit connaître vos cartes que par les déclarations et les jeux légaux.
+    .led = { seat } a attaqué { $card } avant la fin de la période des annonces.
 
 ## Play
 
@@ -215,22 +216,24 @@ irregularity-fouled_board =
 ## Procedure
 
 irregularity-action_while_frozen =
-    .label = Action avant la décision de l’arbitre
-    .sentence = { seat } a agi alors qu’une irrégularité avait été signalée.
+    .label = Action avant les explications de l’arbitre
+    .sentence = { seat } a agi avant que l’arbitre ait expliqué la suite.
     .why = Dès qu’une irrégularité est signalée, chacun attend que l’arbitre ait expliqué la suite.
+    .called = { seat } a { call-named.made } avant que l’arbitre ait expliqué la suite.
+    .played = { seat } a joué { $card } avant que l’arbitre ait expliqué la suite.
 
 irregularity-premature_correction =
     .label = Correction prématurée
-    .sentence = { seat } a corrigé l’erreur avant l’arrivée de l’arbitre.
+    .sentence = { seat } a corrigé l’erreur avant les explications de l’arbitre.
     .why = Une réparation hâtive peut en révéler davantage ; l’arbitre tient compte de l’erreur et de la correction.
 
 irregularity-attention_not_followed_by_summons =
-    .label = Arbitre non appelé
-    .sentence = Une irrégularité a été signalée, mais personne n’a appelé l’arbitre.
+    .label = Arbitre non appelé immédiatement
+    .sentence = Une irrégularité a été signalée, mais l’arbitre n’a pas été appelé immédiatement.
     .why = Les joueurs ne peuvent pas régler l’affaire entre eux ; il faut l’arbitre.
 
 irregularity-player_assessed_rectification =
-    .label = Décision prise par les joueurs
+    .label = Décision prise par un joueur
     .sentence = { seat } a imposé { edition-rectification.one } sans l’arbitre.
     .why = Seul l’arbitre décide ; ce que les joueurs s’imposent peut être annulé.
 
@@ -280,7 +283,7 @@ irregularity-reserved_when_prohibited =
 
 irregularity-partial_review =
     .label = Rappel partiel
-    .sentence = { seat } n’a demandé qu’une partie des annonces.
+    .sentence = { seat } n’a demandé le rappel que d’une partie des annonces.
     .why = Se faire rappeler une seule déclaration montre au partenaire ce qui vous intéresse : on rappelle donc toutes les annonces.
 
 irregularity-halted_review =
@@ -320,7 +323,7 @@ irregularity-question_for_partner =
 
 irregularity-explanation_by_wrong_player =
     .label = Explication donnée par le mauvais joueur
-    .sentence = { seat } a expliqué une déclaration que son partenaire devait expliquer.
+    .sentence = { seat } a expliqué une déclaration { partner-that } aurait dû expliquer.
     .why = En principe, c’est le partenaire de l’auteur de la déclaration qui l’explique ; expliquer sa propre déclaration révèle son intention au partenaire.
 
 irregularity-mistaken_explanation =
@@ -342,8 +345,9 @@ irregularity-unexpected_alert =
 
 irregularity-early_correction =
     .label = Explication du partenaire corrigée trop tôt
-    .sentence = { seat } a corrigé trop tôt l’explication { partner-of }.
+    .sentence = { seat } a corrigé l’explication { partner-of } plus tôt que les Lois ne le permettent.
     .why = Pendant les annonces, on ne peut pas dire que l’explication du partenaire était fausse. Si votre camp déclare, appelez l’arbitre et dites-le après le Passe final, avant que l’entame ne soit retournée ; si vous défendez, une fois le jeu terminé.
+    .alert = { seat } a dit plus tôt que les Lois ne le permettent que l’alerte { partner-of } était erronée.
 
 irregularity-late_correction =
     .label = Correction tardive
@@ -369,6 +373,8 @@ irregularity-improper_communication =
     .label = Adversaire induit en erreur
     .sentence = Par autre chose que ses déclarations et son jeu, { seat } a pu induire un adversaire en erreur.
     .why = On ne trompe un adversaire que par des déclarations et un jeu légaux, jamais par l’attitude, le tempo ou une question.
+    .pause = { seat } a hésité sans motif démontrable de bridge et pouvait savoir à ce moment que cela pourrait profiter à { side }.
+    .reason = Ce qu’a fait { seat } n’avait pas de motif démontrable de bridge, et { seat } pouvait savoir à ce moment que cela pourrait profiter à { side }.
 
 ## Status of an irregularity
 

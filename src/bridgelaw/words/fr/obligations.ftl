@@ -64,13 +64,13 @@ obligation-avoid_taking_advantage =
 
 obligation-choose_without_consulting =
     .label = Choisit sans aide
-    .sentence = { seat } choisit sans consulter { partner }.
+    .sentence = { seat } doit choisir sans consulter { partner }.
     .you = Choisissez sans consulter votre partenaire.
     .why = Un signe du partenaire serait un échange d’informations.
 
 obligation-take_no_action =
     .label = Attendre l’arbitre
-    .sentence = { seat } ne déclare ni ne joue avant que l’arbitre ait tout expliqué.
+    .sentence = { seat } ne peut ni déclarer ni jouer avant que l’arbitre ait tout expliqué.
     .you = Ne déclarez pas et ne jouez pas avant que l’arbitre ait tout expliqué.
     .why = Une irrégularité a été signalée ; agir maintenant peut aggraver les choses.
 
@@ -136,7 +136,7 @@ obligation-may_not_double =
 
 ## How long a duty lasts, each value by itself
 
-until-next_turn = à son prochain tour
+until-next_turn = à son prochain tour de déclarer
 
 until-opening_lead_faced = jusqu’à ce que l’entame soit retournée face visible
 

@@ -273,3 +273,7 @@ option-artificial_score =
     .label = Marque ajustée artificielle
     .sentence = Annuler la donne et attribuer une marque ajustée artificielle.
     .why = Utilisée quand la donne n’est plus jouable équitablement.
+    .from_source = { $laws_other_source_score ->
+            [artificial] Annuler la donne et attribuer une marque ajustée artificielle.
+           *[adjusted] Annuler la donne et attribuer une marque ajustée ; par équipes, la Loi 86B dit laquelle.
+        }

@@ -121,7 +121,7 @@ question-comparable_call =
         }
     .yes = Oui : pas d’autre { edition-rectification.any }.
     .yes_law26 = Oui : l’attaque est libre.
-    .no = Non : le partenaire doit passer à son prochain tour, et ses attaques peuvent être restreintes.
+    .no = Non : le partenaire doit passer à son prochain tour de déclarer, et ses attaques peuvent être restreintes.
     .no_law27 = Non : le partenaire doit passer jusqu’à la fin des annonces, et ses attaques peuvent être restreintes.
     .no_law26 = Non : l’attaque peut être restreinte.
     .found = { $laws_replacement_call ->
@@ -195,6 +195,8 @@ question-information_made_available =
     .found_less = Une information a été rendue perceptible au partenaire.
     .denied = Il n’est pas établi { from-that } ait rendu une information perceptible à { partner }.
     .denied_less = Il n’est pas établi qu’une information ait été rendue perceptible au partenaire.
+    .manner = { seat } a-t-il par là rendu une information perceptible à { partner } ?
+    .manner_why = Une information est ce qui peut suggérer une déclaration ou un jeu.
 
 question-facts_agreed =
     .label = Les faits sont-ils reconnus ?
@@ -295,11 +297,13 @@ question-misinformation =
     .less = L’explication différait-elle de l’entente ?
     .why = Si l’entente correspond à l’explication mais non à la main, c’est une déclaration erronée et non une infraction.
     .yes = Information erronée : recherchez le dommage.
-    .no = L’explication était juste.
+    .no = Elle était juste.
     .found = L’explication { call-named.of } ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
     .found_less = L’explication ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
     .denied = L’explication { call-named.of } correspondait à l’entente : les adversaires ont été bien informés.
     .denied_less = L’explication correspondait à l’entente : les adversaires ont été bien informés.
+    .alert = L’alerte { call-named.of } était-elle erronée ?
+    .alert_why = Une alerte qui n’est pas due informe mal les adversaires, comme une explication erronée.
 
 question-agreement =
     .label = Quelle est l’entente ?
@@ -393,8 +397,8 @@ question-serious_error =
             [serious] Erreur grossière ?
            *[extremely_serious] Erreur extrêmement grave ?
         }
-    .sentence = Le camp non fautif s’est-il nui par une { edition-serious_error } sans lien avec l’infraction ?
-    .why = Cette part du dommage n’est pas réparée.
+    .sentence = Le camp non fautif a-t-il contribué à son propre dommage par une { edition-serious_error } sans lien avec l’infraction ?
+    .why = La part du dommage qu’il s’est ainsi causée n’est pas réparée.
     .yes = Oui : réduire la réparation.
     .no = Non : une erreur ordinaire ne change rien.
     .found = { side } a contribué à son propre dommage par une { edition-serious_error }, sans lien avec l’infraction ; cette part n’est pas réparée.
@@ -407,8 +411,8 @@ question-gambling_action =
             [wild_or_gambling] Action inconsidérée ou aventureuse ?
            *[gambling] Action aventureuse ?
         }
-    .sentence = Le camp non fautif s’est-il livré à une { edition-gambling_action } ?
-    .why = On ne peut pas tenter sa chance puis être protégé contre la perte.
+    .sentence = Le camp non fautif a-t-il contribué à son propre dommage par une { edition-gambling_action } ?
+    .why = On ne peut pas tenter sa chance en comptant sur une rectification en cas d’échec.
     .yes = Aventureuse : réduire la réparation.
     .no = Jeu normal.
     .found = { side } a contribué à son propre dommage par une { edition-gambling_action } ; cette part n’est pas réparée.

@@ -13,11 +13,14 @@ rights-may = { $text } { $players ->
 
 rights-all = Chaque joueur peut { $words }.
 
+rights-reserved = { seat } s’est réservé le droit d’appeler l’arbitre plus tard.
+
 right-call =
     .label = Déclarer
     .sentence = C’est à vous de parler.
     .why = Passez, enchérissez, contrez ou surcontrez, à un rythme régulier.
     .may = déclarer
+    .may_only_pass = passer, sans pouvoir déclarer autre chose
 
 right-play =
     .label = Jouer une carte

@@ -56,6 +56,12 @@ rectification-none =
     .claim = Levées de la donne : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
     .left = Des levées restantes : { $ns } pour Nord-Sud, { $ew } pour Est-Ouest.
     .tricks = Aucune levée n’est transférée.
+    .further = { $laws_puts_right ->
+            [penalty] Aucune autre pénalité n’est appliquée.
+           *[rectification] Aucune autre rectification n’est appliquée.
+        }
+    .begun = L’entame est acceptée. { seat } doit étaler toute sa main et devient le mort ; { partner } devient le déclarant.
+    .spread = L’entame est acceptée. { seat } devient le mort ; { partner } devient le déclarant.
 
 rectification-partner_passes =
     .label = Le partenaire doit passer
@@ -124,9 +130,10 @@ rectification-trick_stands =
 
 rectification-card_withdrawn =
     .label = Carte retirée
-    .sentence = { $card } est retirée et retourne en main.
-    .dummy = { $card } est retirée et retourne au mort.
+    .sentence = La carte { $card } est retirée et retourne dans la main { seat-of }.
+    .dummy = La carte { $card } est retirée et retourne au mort.
     .less = La carte retourne en main.
+    .told = La carte { $card } est retirée et retourne dans la main { seat-of }, sans autre { edition-rectification.any } : un adversaire avait dit à { seat } que c’était à lui de jouer.
 
 rectification-right_forfeited =
     .label = Droit perdu
@@ -140,6 +147,7 @@ rectification-adjusted_score =
     .sentence = L’arbitre attribue une marque ajustée.
     .named = L’arbitre ajuste la marque pour l’irrégularité ({ $named }).
     .tricks = La marque est ajustée : { side } obtient en tout { count-tricks }, levées transférées comprises.
+    .ignorance = { side } perd l’avantage tiré de ce qu’un adversaire a fait sans connaître la Loi ; { other_side } garde sa marque obtenue à la table.
 
 rectification-procedural_penalty =
     .label = Pénalité de procédure
@@ -148,6 +156,8 @@ rectification-procedural_penalty =
 rectification-cap_average_minus =
     .label = Au plus moyenne moins
     .sentence = { side } obtient au plus moyenne moins sur cette donne.
+
+rulings-left_face_up = Il faut laisser { $card } face visible sur la table jusqu’à la fin de la période des annonces.
 
 ## Penalty cards
 

@@ -4,7 +4,9 @@
 
 answer-heading-irregularities = Uregelmessigheter
 
-answer-heading-questions = Først må TL avgjøre
+answer-heading-questions = TL må avgjøre
+
+answer-undecided = Ikke avgjort
 
 answer-heading-options = Valg
 
@@ -29,6 +31,10 @@ answer-start = før den første handlingen
 answer-after = etter handling { $id }
 
 answer-frozen = stanset til TL er ferdig
+
+answer-waiting-chosen = TL har forklart valgmulighetene. Ingen andre melder eller spiller før { seat } har valgt.
+
+answer-redealt = Denne kortgivningen spilles ikke lenger: TL har bestemt at det skal gis på nytt.
 
 answer-turn-lead = { leader } skal spille ut
 

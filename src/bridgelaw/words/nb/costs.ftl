@@ -125,7 +125,7 @@ costs-lead-may-be-restricted = Blir { seat } deretter motspiller, kan spillefør
 
 costs-prevails = Velger { seat }, som skal spille etter dette utspillet, noe annet, gjelder det valget.
 
-costs-next-call = { seat } kan melde fritt når turen kommer: en sammenlignbar melding får ingen ytterligere følger; etter enhver annen må { partner } passe ved neste tur, og blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
+costs-next-call = { seat } kan avgi enhver lovlig melding når turen kommer: etter en sammenlignbar melding blir det ingen ytterligere korrigering; etter enhver annen må { partner } passe ved neste tur til å melde, og blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
 
 costs-lead-unless-comparable = Med mindre meldingen som settes i stedet, er sammenlignbar, kan spillefører legge restriksjoner på { partner-of } første utspill hvis { seat } deretter blir motspiller.
 

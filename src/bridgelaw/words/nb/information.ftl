@@ -46,6 +46,7 @@ information-withdrawn_call =
     .sentence = { from } avga en melding som ble trukket tilbake.
     .why = Det den tilbaketrukne meldingen viste, er lovlig for den ene siden og urettmessig for den andre.
     .named = { call-named.opening } fra { from } ble trukket tilbake.
+    .cancelled = { call-named.opening } fra { from } ble annullert.
 
 information-withdrawn_play =
     .label = Tilbaketrukket kort
@@ -54,6 +55,7 @@ information-withdrawn_play =
     .named = { from } spilte { $card }, som ble trukket tilbake.
     .exposed = { from } viste frem { $card }.
     .exposed_less = { from } viste frem et kort.
+    .led = { from } spilte ut { $card } før meldeperioden var slutt.
 
 information-call =
     .label = Melding
@@ -72,7 +74,11 @@ information-explanation =
     .sentence = { from } forklarte en melding.
     .why = Motstanderne kan bruke den; makkeren til den som forklarte, kan ikke.
     .named = { from } forklarte { call-named.the }.
-    .corrected = { from } rettet en forklaring.
+    .corrected = { from } rettet en forklaring som var gitt tidligere.
+    .corrected_partner = { from } sa at { partner-of } forklaring var feil.
+    .corrected_alert = { from } sa at { partner-of } alert var feil.
+    .lead = { from } svarte på { other-of } spørsmål om hvem som skulle spille ut: { $text }.
+    .lead_less = { from } svarte på { other-of } spørsmål om hvem som skulle spille ut.
 
 information-alert =
     .label = Alert
@@ -194,21 +200,33 @@ ledger-entry-reason = { $fact } { $reason }
 
 ledger-reason-partner = Det kom fra makker, og ikke ved en lovlig melding eller et lovlig spill.
 
-ledger-reason-own_risk = Den andre siden kan trekke slutninger av det, på egen risiko.
+ledger-reason-own_risk = Motstanderne kan trekke slutninger av det, på egen risiko.
+
+ledger-reason-asked = Det en motstander spør om, kan brukes.
+
+ledger-reason-not_alerted = Motstanderne kan bruke det; var alert påkrevd, ble de feilinformert.
 
 ledger-reason-procedure = Det motstanderne alerterer, forklarer eller gjentar slik lovene sier, kan brukes.
 
+ledger-reason-answered = Det motstanderne svarer, kan brukes.
+
+ledger-reason-all_the_same = Motstanderne kan bruke det likevel.
+
 ledger-reason-accepted = Det som er godtatt, gjelder som lovlig.
 
-ledger-reason-not_erred = Siden som ikke feilet, kan bruke det dette viste.
+ledger-reason-not_erred = Det dette viste, kan den ikke-feilende siden bruke.
 
-ledger-reason-erred = Siden som feilet, kan ikke bruke det dette viste.
+ledger-reason-erred = Det dette viste, kan den feilende siden ikke bruke.
+
+ledger-reason-told_wrongly = Det dette viste, kan brukes av siden som hadde fått feil svar på hvem som skulle spille ut.
+
+ledger-reason-telling_wrongly = Det dette viste, kan ikke brukes av siden som hadde sagt feil om hvem som skulle spille ut.
 
 ledger-reason-taken_back = Bare siden som tok den tilbake, kan bruke den.
 
-ledger-reason-replaced = Erstattet på den måten kan den brukes.
+ledger-reason-replaced = På grunn av meldingen som er satt i stedet, kan det den viste, brukes.
 
-ledger-reason-outside = Det kommer ikke fra meldingene eller kortene i dette spillet.
+ledger-reason-outside = Det kommer ikke fra meldinger og spill i dette spillet.
 
 ledger-reason-by_chance = Et motstanderkort som en ser ved en tilfeldighet, kan brukes.
 

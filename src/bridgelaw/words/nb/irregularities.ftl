@@ -71,9 +71,10 @@ irregularity-simultaneous_call =
     .why = Når to spillere melder samtidig, regnes den som var i tur, for å ha meldt først.
 
 irregularity-exposed_card_in_auction =
-    .label = Kort vist frem i meldeperioden
+    .label = Kort vist frem eller spilt ut i meldeperioden
     .sentence = { seat } viste frem { $card } før spillet begynte.
     .why = Makker skal bare få vite om kortene dine gjennom lovlige meldinger og spill.
+    .led = { seat } spilte ut { $card } før meldeperioden var slutt.
 
 ## Play
 
@@ -210,22 +211,24 @@ irregularity-fouled_board =
 ## Procedure
 
 irregularity-action_while_frozen =
-    .label = Handling før TL var ferdig
-    .sentence = { seat } foretok seg noe etter at en uregelmessighet var påpekt.
+    .label = Handling før TL hadde forklart
+    .sentence = { seat } foretok seg noe før TL hadde forklart hva som gjelder.
     .why = Når en uregelmessighet er påpekt, venter alle til TL har forklart hva som skjer videre.
+    .called = { seat } { call-named.made } før TL hadde forklart hva som gjelder.
+    .played = { seat } spilte { $card } før TL hadde forklart hva som gjelder.
 
 irregularity-premature_correction =
     .label = For tidlig retting
-    .sentence = { seat } rettet feilen før TL kom.
+    .sentence = { seat } rettet feilen før TL hadde forklart.
     .why = En forhastet retting kan røpe mer; TL behandler både feilen og rettingen.
 
 irregularity-attention_not_followed_by_summons =
-    .label = TL ikke tilkalt
-    .sentence = En uregelmessighet ble påpekt, men ingen tilkalte TL.
+    .label = TL ikke tilkalt straks
+    .sentence = En uregelmessighet ble påpekt, men TL ble ikke tilkalt straks.
     .why = Spillerne kan ikke ordne saken seg imellom; TL må komme.
 
 irregularity-player_assessed_rectification =
-    .label = Spillerne avgjorde selv
+    .label = En spiller avgjorde selv
     .sentence = { seat } påla { edition-rectification.one } uten TL.
     .why = Bare TL avgjør; det spillerne pålegger hverandre, kan oppheves.
 
@@ -275,7 +278,7 @@ irregularity-reserved_when_prohibited =
 
 irregularity-partial_review =
     .label = Delvis gjentakelse
-    .sentence = { seat } ba bare om en del av meldingsforløpet.
+    .sentence = { seat } ba bare om å få gjentatt en del av meldingsforløpet.
     .why = Å spørre om én melding viser makker hva du er interessert i; derfor gjentas hele meldingsforløpet.
 
 irregularity-halted_review =
@@ -315,7 +318,7 @@ irregularity-question_for_partner =
 
 irregularity-explanation_by_wrong_player =
     .label = Forklaring fra feil spiller
-    .sentence = { seat } forklarte en melding som makker skulle ha forklart.
+    .sentence = { seat } forklarte en melding som { partner } burde ha forklart.
     .why = Normalt er det makkeren til den som meldte, som forklarer; forklarer du din egen melding, røper du hva du mente.
 
 irregularity-mistaken_explanation =
@@ -337,8 +340,9 @@ irregularity-unexpected_alert =
 
 irregularity-early_correction =
     .label = Makkers forklaring rettet for tidlig
-    .sentence = { seat } rettet { partner-of } forklaring for tidlig.
+    .sentence = { seat } rettet { partner-of } forklaring tidligere enn lovene tillater.
     .why = Under meldingsforløpet kan du ikke si at makkers forklaring var feil. Spiller siden din kontrakten, tilkaller du TL og sier det etter avsluttende pass, før utspillet vendes; er du i motspill, når spillet er over.
+    .alert = { seat } sa tidligere enn lovene tillater at { partner-of } alert var feil.
 
 irregularity-late_correction =
     .label = Retting for sent
@@ -361,9 +365,11 @@ irregularity-varied_understanding =
     .why = Der det er forbudt, kan et par ikke avtale å endre metode etter et spørsmål eller en uregelmessighet.
 
 irregularity-improper_communication =
-    .label = Villedning av motstander
+    .label = Motstander villedet
     .sentence = Utenom meldinger og spill gjorde { seat } noe som var egnet til å villede en motstander.
     .why = Motstandere kan bare villedes gjennom lovlige meldinger og spill, aldri gjennom væremåte, tempo eller spørsmål.
+    .pause = { seat } nølte uten påviselig bridgemessig grunn og kunne da ha visst at det kunne være til fordel for { side }.
+    .reason = Det { seat } gjorde, hadde ingen påviselig bridgemessig grunn, og { seat } kunne da ha visst at det kunne være til fordel for { side }.
 
 ## Status of an irregularity
 

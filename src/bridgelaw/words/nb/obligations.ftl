@@ -61,13 +61,13 @@ obligation-avoid_taking_advantage =
 
 obligation-choose_without_consulting =
     .label = Velger alene
-    .sentence = { seat } velger uten å rådføre seg med { partner }.
+    .sentence = { seat } må velge uten å rådføre seg med { partner }.
     .you = Velg uten å rådføre deg med makker.
     .why = Et vink fra makker ville være å utveksle informasjon.
 
 obligation-take_no_action =
     .label = Vente på TL
-    .sentence = { seat } melder og spiller ikke før TL har forklart hva som gjelder.
+    .sentence = { seat } skal ikke melde eller spille før TL har forklart hva som gjelder.
     .you = Ikke meld eller spill før TL har forklart hva som gjelder.
     .why = En uregelmessighet er påpekt; alt som gjøres nå, kan gjøre saken verre.
 
@@ -130,7 +130,7 @@ obligation-may_not_double =
 
 ## How long a duty lasts, each value by itself
 
-until-next_turn = ved neste tur
+until-next_turn = ved neste tur til å melde
 
 until-opening_lead_faced = til åpningsutspillet er vendt
 

@@ -273,3 +273,7 @@ option-artificial_score =
     .label = Poeng fastsatt direkte
     .sentence = Annullere spillet og fastsette poeng direkte.
     .why = Brukes når spillet ikke lenger kan spilles på en rettferdig måte.
+    .from_source = { $laws_other_source_score ->
+            [artificial] Annullere spillet og fastsette poeng direkte.
+           *[adjusted] Annullere spillet og tildele justert score; for lag sier § 86B hvilken.
+        }

@@ -111,7 +111,7 @@ question-comparable_call =
         }
     .yes = Ja: ingen ytterligere { edition-rectification.any }.
     .yes_law26 = Ja: utspillet er fritt.
-    .no = Nei: makker må passe i sin neste tur, og utspill kan bli begrenset.
+    .no = Nei: makker må passe ved neste tur til å melde, og utspill kan bli begrenset.
     .no_law27 = Nei: makker må passe resten av meldingsforløpet, og utspill kan bli begrenset.
     .no_law26 = Nei: utspillet kan bli begrenset.
     .found = { $laws_replacement_call ->
@@ -185,6 +185,8 @@ question-information_made_available =
     .found_less = Makker fikk informasjon.
     .denied = Det er ikke fastslått { from-that } ga { partner } informasjon.
     .denied_less = Det er ikke fastslått at makker fikk informasjon.
+    .manner = Ga { seat } dermed { partner } informasjon?
+    .manner_why = Informasjon er det som kan antyde en melding eller et spill.
 
 question-facts_agreed =
     .label = Er det enighet om fakta?
@@ -274,13 +276,15 @@ question-misinformation =
     .label = Feilinformasjon?
     .sentence = Avvek forklaringen av { call-named.the } fra avtalen?
     .less = Avvek forklaringen fra avtalen?
-    .why = Stemmer avtalen med forklaringen, men ikke med hånden, er det en feilmelding og ikke et regelbrudd.
-    .yes = Feilinformasjon: undersøk skaden.
-    .no = Forklaringen var riktig.
+    .why = Stemmer avtalen med forklaringen, men ikke med hånden, er det en feil melding og ikke et regelbrudd.
+    .yes = Feilinformasjon: undersøk om den har ført til skade.
+    .no = Den var riktig.
     .found = Forklaringen av { call-named.the } stemte ikke med avtalen: motstanderne ble feilinformert.
     .found_less = Forklaringen stemte ikke med avtalen: motstanderne ble feilinformert.
     .denied = Forklaringen av { call-named.the } stemte med avtalen: motstanderne ble ikke feilinformert.
     .denied_less = Forklaringen stemte med avtalen: motstanderne ble ikke feilinformert.
+    .alert = Var alerten av { call-named.the } feil?
+    .alert_why = En alert som ikke er påkrevd, feilinformerer motstanderne slik en feil forklaring gjør.
 
 question-agreement =
     .label = Hva er avtalen?
@@ -374,8 +378,8 @@ question-serious_error =
             [serious] Alvorlig feil?
            *[extremely_serious] Særdeles alvorlig feil?
         }
-    .sentence = Har den ikke-feilende siden skadet seg selv ved en { edition-serious_error } uten sammenheng med regelbruddet?
-    .why = Den delen av skaden erstattes ikke.
+    .sentence = Har den ikke-feilende siden bidratt til sin egen skade ved en { edition-serious_error } uten sammenheng med regelbruddet?
+    .why = Den delen av skaden som siden slik har påført seg selv, erstattes ikke.
     .yes = Ja: reduser erstatningen.
     .no = Nei: en vanlig feil endrer ingenting.
     .found = { side } bidro til egen skade ved en { edition-serious_error } uten sammenheng med regelbruddet; den delen erstattes ikke.
@@ -388,8 +392,8 @@ question-gambling_action =
             [wild_or_gambling] Vill eller spekulativ handling?
            *[gambling] Spekulativ handling?
         }
-    .sentence = Foretok den ikke-feilende siden en { edition-gambling_action }?
-    .why = Man kan ikke ta en sjanse og så bli beskyttet mot tapet.
+    .sentence = Har den ikke-feilende siden bidratt til sin egen skade ved en { edition-gambling_action }?
+    .why = Man kan ikke ta en sjanse og regne med en korrigering hvis den slår feil.
     .yes = Spekulativ: reduser erstatningen.
     .no = Vanlig bridge.
     .found = { side } bidro til egen skade ved en { edition-gambling_action }; den delen erstattes ikke.

@@ -13,11 +13,14 @@ rights-may = { $text } { $players ->
 
 rights-all = Alle spillerne kan { $words }.
 
+rights-reserved = { seat } har reservert seg retten til å tilkalle TL senere.
+
 right-call =
     .label = Meld
     .sentence = Det er din tur til å melde.
     .why = Pass, by, doble eller redoble i jevnt tempo.
     .may = melde
+    .may_only_pass = passe, men ikke melde noe annet
 
 right-play =
     .label = Spill et kort

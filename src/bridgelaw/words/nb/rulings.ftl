@@ -56,6 +56,12 @@ rectification-none =
     .claim = Stikkene i spillet: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
     .left = Av stikkene som var igjen: { $ns } til Nord–Syd, { $ew } til Øst–Vest.
     .tricks = Ingen stikk overføres.
+    .further = { $laws_puts_right ->
+            [penalty] Det blir ingen ytterligere straff.
+           *[rectification] Det blir ingen ytterligere korrigering.
+        }
+    .begun = Utspillet er godtatt. { seat } må legge opp hele hånden og blir blindemann; { partner } blir spillefører.
+    .spread = Utspillet er godtatt. { seat } blir blindemann; { partner } blir spillefører.
 
 rectification-partner_passes =
     .label = Makker må passe
@@ -121,9 +127,10 @@ rectification-trick_stands =
 
 rectification-card_withdrawn =
     .label = Kort trukket tilbake
-    .sentence = { $card } trekkes tilbake og tas opp på hånden.
+    .sentence = { $card } trekkes tilbake og tas opp på { seat-of } hånd.
     .dummy = { $card } trekkes tilbake og legges tilbake hos blindemann.
     .less = Kortet tas opp på hånden.
+    .told = { $card } trekkes tilbake og tas opp på { seat-of } hånd, uten ytterligere { edition-rectification.any }: en motstander hadde sagt til { seat } at det var { seat-of } utspill.
 
 rectification-right_forfeited =
     .label = Retten tapt
@@ -137,6 +144,7 @@ rectification-adjusted_score =
     .sentence = TL fastsetter en justert score.
     .named = TL justerer scoren for uregelmessigheten ({ $named }).
     .tricks = Scoren justeres: { side } får { count-tricks } i alt, de overførte medregnet.
+    .ignorance = { side } mister fordelen av det en motstander gjorde uten å kjenne loven; { other_side } beholder scoren ved bordet.
 
 rectification-procedural_penalty =
     .label = Prosedyrestraff
@@ -145,6 +153,8 @@ rectification-procedural_penalty =
 rectification-cap_average_minus =
     .label = Høyst middels minus
     .sentence = { side } får høyst middels minus i dette spillet.
+
+rulings-left_face_up = { $card } må bli liggende med bildesiden opp på bordet til meldeperioden er slutt.
 
 ## Penalty cards
 
@@ -215,7 +225,7 @@ penalties-amount = { $unit ->
        *[mp] { $amount } matchpoeng
     }
 
-penalties-procedural = Prosedyrestraff til { side }: { penalties-amount }.
+penalties-procedural = Prosedyrestraff for { side }: { penalties-amount }.
 
 penalties-disciplinary = Disiplinærstraff til { side }: { penalties-amount }.
 

@@ -57,8 +57,15 @@ def compose(answer: Answer | SeatAnswer, record_view: RecordView, words: Words) 
     for name, section in SECTIONS.items():
         if lines := list(section(to_tell)):
             yield BLANK
-            yield Line(to_tell.words.say(f"answer-heading-{name}"), style="heading")
+            left = name == "questions" and _is_decided(to_tell)
+            over_it = "answer-undecided" if left else f"answer-heading-{name}"
+            yield Line(to_tell.words.say(over_it), style="heading")
             yield from lines
+
+
+def _is_decided(to_tell: AnswerToTell) -> bool:
+    """Whether the Director has given a score: what he has not answered by then he has left open."""
+    return to_tell.score is not None and to_tell.score.kind in ("assigned", "artificial")
 
 
 def tell(answer: Answer | SeatAnswer, record_view: RecordView, words: Words, *, width: int = 80) -> list[str]:

@@ -176,6 +176,10 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
     if question.kind == "unintended_call":
         # who calls it a slip says so with the call that he meant
         return [("question-unintended_call", "claimed")] if to_tell.act(question.of).get("unintended") else []
+    if question.kind == "information_made_available" and not is_hesitation(to_tell, question.of):
+        return [("question-information_made_available", "manner")]
+    if question.kind == "misinformation" and "alert" in to_tell.act(question.of):
+        return [("question-misinformation", "alert")]
     if question.kind == "specified_suits":
         return _withdrawn_or_not(to_tell, question)
     if question.kind in ("in_time", "damage") and question.law and "law64" in drawers_at(question.law):
@@ -184,6 +188,16 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
         return [("question-damage", "named")]
     claimed = any(verb in to_tell.act(question.of) for verb in ENDING_PLAY)
     return [("question-normal_line", "without")] if question.kind == "normal_line" and not claimed else []
+
+
+def is_hesitation(to_tell: AnswerToTell, about: str) -> bool:
+    """Whether that act tells of a hesitation, or it is not known of what: of nothing else do the Laws ask that it was
+    unmistakable."""
+    act = to_tell.act(about)
+    return act.get("convey", act.get("reserve", "hesitation")) == "hesitation" and not _SPOKEN & act.keys()
+
+
+_SPOKEN = frozenset(("ask", "explain", "correct", "alert", "announce"))
 
 
 def _withdrawn_or_not(to_tell: AnswerToTell, question: Question) -> list[Choice]:
@@ -239,8 +253,8 @@ def fact_line(act: Plain, call: str, words: Words, *, past: bool = False, beside
     note = str(act.get("text") or "")
     if not note:
         return line
-    # who reads a document sees that these are not the words of whoever wrote it
-    return f"{line.removesuffix('.')} ({quoted(words, note, beside) if past else note})."
+    # who reads a document sees that these are not the words of whoever wrote it; a remark is what was said, not a note
+    return f"{line.removesuffix('.')} ({quoted(words, note, beside) if past or act.get('convey') == 'remark' else note})."
 
 
 def _quoted(words: Words, said: str) -> str:

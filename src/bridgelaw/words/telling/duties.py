@@ -7,10 +7,11 @@ from collections.abc import Container, Iterator, Sequence
 from bridgelaw.answer.model import Obligation, PenaltyCard
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
-from bridgelaw.words.telling.arguments import of_duty
+from bridgelaw.words.telling.arguments import CODES, of_duty
 from bridgelaw.words.telling.kept import source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import is_played_to_the_trick
+from bridgelaw.words.telling.redealt import has_been_redealt
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
@@ -30,6 +31,9 @@ def duties(to_tell: AnswerToTell, *, but: Container[str] = ()) -> Iterator[Line]
     for what, those in shared.items():
         if what == "take_no_action" and to_tell.answer.phase == "ended":
             continue  # there is nothing left to call or play
+        if what == "take_no_action" and (choosers := choosing(to_tell)):
+            yield Line(words.say("answer-waiting-chosen", seat=choosers[0]), indent=2)
+            continue
         text = words.say(_waiting(to_tell) if what == "take_no_action" else _summons(to_tell))
         yield Line(text, law=words.law(those[0].law, short=True), indent=2)
     told: dict[str, str] = {}
@@ -38,6 +42,17 @@ def duties(to_tell: AnswerToTell, *, but: Container[str] = ()) -> Iterator[Line]
             # what two Laws ask of a player alike is told once
             told.setdefault(capital(duty_text(to_tell, duty)), words.law(source_law(to_tell, duty), short=True))
     yield from (Line(text, law=law, indent=2) for text, law in told.items())
+
+
+def choosing(to_tell: AnswerToTell) -> list[str]:
+    """Who has to choose now that the Director has explained; nobody where something was pointed out since."""
+    said = [act for act in to_tell.view.acts.values() if not _HEARD.isdisjoint(act)]
+    if not said or "explain_options" not in said[-1]:
+        return []
+    return list(dict.fromkeys(option.by for option in to_tell.options if option.by in CODES))
+
+
+_HEARD = frozenset(("explain_options", "attention", "summon"))
 
 
 def penalty_card_text(to_tell: AnswerToTell, card: PenaltyCard) -> str:
@@ -95,7 +110,7 @@ def _is_of_the_trick(duty: Obligation) -> bool:
 def rights(to_tell: AnswerToTell) -> Iterator[Line]:
     """What each seat may do, the one to act first (seats that may do the same together); then what all may."""
     words = to_tell.words
-    held = to_tell.rights
+    held = _held(to_tell)
     first, declarer = Seat(to_tell.answer.turn or to_tell.view.dealer), to_tell.declarer()
     if declarer and first is declarer.partner and to_tell.answer.phase == "play":
         first = declarer
@@ -110,7 +125,29 @@ def rights(to_tell: AnswerToTell) -> Iterator[Line]:
         yield Line(words.say("rights-may", text=names, players=len(seats), words=_may(to_tell, allowed)), indent=2)
     if shared:
         yield Line(words.say("rights-all", words=_may(to_tell, shared)), indent=2)
+    for seat in reserved(to_tell):
+        yield Line(words.say("rights-reserved", seat=seat), indent=2)
+
+
+def reserved(to_tell: AnswerToTell) -> list[str]:
+    """Who has reserved the right to call the Director, whom nobody has called since, while the board goes on."""
+    acts = list(to_tell.view.acts.values())
+    called = max((n for n, act in enumerate(acts) if "summon" in act), default=-1)
+    found = [str(act["by"]) for act in acts[called + 1 :] if "reserve" in act and act.get("by") in CODES]
+    return [] if to_tell.answer.phase in ("ended", "closed") else list(dict.fromkeys(found))
+
+
+def _held(to_tell: AnswerToTell) -> dict[str, tuple[str, ...]]:
+    """The rights of each seat. On a deal that is dealt again nobody calls; who must pass may call nothing else."""
+    gone = ("call", "play", "claim") if has_been_redealt(to_tell) else ()
+    silent = {duty.who for duty in to_tell.obligations if duty.what == "pass"}
+    return {
+        seat: tuple("pass" if one == "call" and seat in silent else one for one in rights if one not in gone)
+        for seat, rights in to_tell.rights.items()
+    }
 
 
 def _may(to_tell: AnswerToTell, allowed: Sequence[str]) -> str:
-    return to_tell.words.all_of([to_tell.words.say(f"right-{right}", "may") for right in allowed])
+    say = to_tell.words.say
+    forms = [("call", "may_only_pass") if right == "pass" else (right, "may") for right in allowed]
+    return to_tell.words.all_of([say(f"right-{right}", form) for right, form in forms])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from bridgelaw.answer.model import Entry
@@ -14,8 +14,11 @@ from bridgelaw.laws.shelf import standing_at
 from bridgelaw.table.options import MAY_BE_LEFT
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.acts import act_line
-from bridgelaw.words.telling.arguments import Args, of_act
+from bridgelaw.words.telling.arguments import CODES, Args, of_act
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.lead_asked import asked_whose_lead, said_in
+from bridgelaw.words.telling.offered import LEADS
+from bridgelaw.words.telling.quoting import quoted
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.state import DOT
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
@@ -59,7 +62,7 @@ def _lines(to_tell: AnswerToTell, seat: str, entries: Iterable[Entry]) -> Iterat
     """An entry a line; what is so for the same reason as the one before it is not given that reason again."""
     words, before = to_tell.words, None
     for entry in entries:
-        why = (entry.status, entry.law, _reason(seat, entry))
+        why = (entry.status, entry.law, _reason(to_tell, seat, entry))
         status = words.say(f"information_status-{entry.status}", "label")
         fact = capital(fact_text(to_tell, seat, entry, reasoned=why != before))
         yield Line(words.say("ledger-entry", status=status, fact=fact), law=words.law(entry.law, short=True), indent=4)
@@ -69,17 +72,26 @@ def _lines(to_tell: AnswerToTell, seat: str, entries: Iterable[Entry]) -> Iterat
 def fact_text(to_tell: AnswerToTell, seat: str, entry: Entry, *, reasoned: bool = True) -> str:
     """What the seat learnt and, where it is to be `reasoned`, why it may or may not use it, in a sentence or two."""
     # what entry it is and on which acts it rests changes nothing of it
-    alike = replace(entry, about="", because=(), since=UNSET, ended=UNSET)
-    return _fact(to_tell.words, bare_fact(to_tell, seat, entry), seat, alike, reasoned=reasoned)
+    alike = replace(entry, about="", because=(), since=UNSET, ended=UNSET, basis=_basis(to_tell, entry))
+    reason = _reason(to_tell, seat, entry) if reasoned else None
+    return _fact(to_tell.words, bare_fact(to_tell, seat, entry), alike, reason)
+
+
+def _basis(to_tell: AnswerToTell, entry: Entry) -> str | UnsetType:
+    """On what it rests. That it was made available the Director has to find also where the players agree about what
+    happened; then that is agreed, and nothing that he has found."""
+    facts = (act for act in to_tell.view.acts.values() if act.get("find") == "facts_agreed")
+    agreed = [act.get("value") for act in facts if act.get("of") == entry.about]
+    return "agreed" if entry.basis == "found" and agreed[-1:] == [True] else entry.basis
 
 
 @lru_cache(KEPT)
-def _fact(words: Words, fact: str, seat: str, entry: Entry, *, reasoned: bool) -> str:
+def _fact(words: Words, fact: str, entry: Entry, reason: str | None) -> str:
     about_it = [("basis", entry.basis), ("for", entry.for_)]
     asides = [words.say(f"information_{group}-{word}", "aside") for group, word in about_it if word]
     if asides:
         fact = f"{fact.removesuffix('.')} ({DOT.join(asides)})."
-    if reasoned and (reason := _reason(seat, entry)):
+    if reason:
         fact = words.say("ledger-entry-reason", fact=fact, reason=words.say(f"ledger-reason-{reason}"))
     return fact
 
@@ -103,10 +115,40 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
         args["text"] = to_tell.words.all_of([to_tell.words.suit(str(suit)) for suit in suits])
         return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), str(act["choose"]))
     gives_up = "concede" in act or "claim" in act
-    how = "corrected" if "correct" in act else "conceded" if gives_up else "named" if many == 1 else "several"
+    how = "conceded" if gives_up else "named" if many == 1 else "several"
     if entry.kind == "withdrawn_play" and "expose" in act:
         how = "exposed" if "card" in args else "exposed_less"  # it was shown, not played
+    elif entry.kind == "withdrawn_play" and _led_in_auction(to_tell, about):
+        how = "led"
+    elif entry.kind == "withdrawn_call" and _is_cancelled(to_tell, about):
+        how = "cancelled"
+    elif "correct" in act:
+        how = _corrected(to_tell, act, args)
+    elif (asker := asked_whose_lead(to_tell, about)) is not None:
+        args |= {"other": asker} | ({"text": quoted(to_tell.words, said)} if (said := said_in(act)) else {})
+        how = "lead" if said else "lead_less"
     return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), how)
+
+
+def _led_in_auction(to_tell: AnswerToTell, about: str) -> bool:
+    """Whether it is a card that was led while the auction was on: it stays on the table."""
+    return any(it.kind == "exposed_card_in_auction" and it.act == about for it in to_tell.irregularities)
+
+
+def _is_cancelled(to_tell: AnswerToTell, about: str) -> bool:
+    """Whether the Laws cancelled that call, and its player did not take it back."""
+    index = to_tell.call_index(about)
+    return index is not None and to_tell.auction[index].status == "cancelled"
+
+
+def _corrected(to_tell: AnswerToTell, act: Plain, args: Args) -> str:
+    """How a correction is told: what was corrected may be partner's, and an alert."""
+    corrected = to_tell.act(act.get("of"))
+    by, other = str(act.get("by")), corrected.get("by")
+    if by not in CODES or other != Seat(by).partner.value:
+        return "corrected"
+    args["partner"] = str(other)
+    return "corrected_alert" if "alert" in corrected else "corrected_partner"
 
 
 def _named(act: Plain, what: str) -> list[str]:
@@ -129,18 +171,45 @@ def _bare(words: Words, message: str, args: tuple[tuple[str, str | float], ...],
     return sentence(words, message, dict(args), before=[(message, how)])
 
 
-def _reason(seat: str, entry: Entry) -> str | None:
+def _reason(to_tell: AnswerToTell, seat: str, entry: Entry) -> str | None:
     """The word for why it has its standing (`ledger-reason-WORD`); None where the fact says it, or nothing is known."""
     kind, free = entry.kind, entry.status == "authorized"
     if kind in NEEDS_NONE:
         return None
     if kind == "penalty_card" and entry.for_:
         return "must_be_played"
-    if kind in ("withdrawn_call", "withdrawn_play"):
+    if kind in _WITHDRAWN:
         # of a call or card that was taken back the Law that ordered it says whose it is
         given = next((one.reason for one in standing_at(entry.law) if one.reason), "")
         if given != "partner" or entry.from_ != Seat(seat).partner.value:
-            return given if given in ("taken_back", "replaced") else "not_erred" if free else "erred"
+            if given in ("taken_back", "replaced"):
+                return given
+            if _was_told_wrongly(to_tell, seat, entry):
+                return "told_wrongly" if free else "telling_wrongly"
+            return "not_erred" if free else "erred"
     if not free:
         return BARRED.get(kind, "partner")
-    return FREE.get(kind) or ("procedure" if kind in TOLD_BY_OPPONENTS else "own_risk")
+    return FREE.get(kind) or _from_opponents(to_tell, entry)
+
+
+def _from_opponents(to_tell: AnswerToTell, entry: Entry) -> str:
+    """Why a player may use what he has from opponents. What they told against the Laws did not come as these provide;
+    inferences are at his own risk from tempo and manner only."""
+    if entry.kind in TOLD_BY_OPPONENTS:
+        if asked_whose_lead(to_tell, entry.about) is not None:
+            return "answered"
+        irregular = any(it.act == entry.about for it in to_tell.irregularities)
+        return "all_the_same" if irregular else "procedure"
+    if entry.kind == "no_alert":
+        return "not_alerted"
+    return "asked" if entry.kind == "question" and entry.basis is UNSET else "own_risk"
+
+
+def _was_told_wrongly(to_tell: AnswerToTell, seat: str, entry: Entry) -> bool:
+    """Whether it is a lead to which the other side had led its player: he may use it, or his opponent may not, though
+    it was his that was irregular."""
+    it = next((one for one in to_tell.irregularities if one.act == entry.about), None)
+    if it is None or it.kind not in LEADS or it.by not in CODES:
+        return False
+    own = Seat(it.by).side is Seat(seat).side
+    return own is (entry.status == "authorized")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bridgelaw.answer.model import Irregularity
-from bridgelaw.laws.shelf import provisions
+from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, penalty_cards_due
 from bridgelaw.words.telling.laws import stands_at
@@ -21,20 +21,33 @@ FULLER: dict[str, list[Choice]] = {
         ("irregularity-defective_trick", known) for known in ("sentence", "unnumbered", "uncounted", "unknown")
     ],
 }
+OF_PROCEDURE = ("action_while_frozen", "attention_not_followed_by_summons", "premature_correction")
+"""What nothing but a penalty follows from."""
 
 
 def irregularities(to_tell: AnswerToTell) -> Iterator[Line]:
     """Two paragraphs for each irregularity, in the order in which they happened."""
-    words = to_tell.words
+    words, told = to_tell.words, set[tuple[str, str]]()
     for it in to_tell.irregularities:
         if it.act in to_tell.view.set_up:
             continue
         # what is ruled leaves somebody a choice, and until he has made it nothing is said to be decided
         open_ = it.status == "ruled" and any(option.irregularity == it.id for option in to_tell.options)
         status = words.say(f"irregularity_status-{it.status}", "choice" if open_ else "label")
-        name = DOT.join((words.say(f"irregularity-{it.kind}", "label"), status))
+        label, said = words.say(f"irregularity-{it.kind}", "label"), capital(irregularity_text(to_tell, it))
+        name = label if _has_passed(to_tell, it) else DOT.join((label, status))
+        if (name, said) in told:
+            continue  # a player may have done the same twice
+        told.add((name, said))
         yield Line(name, law=words.law(it.law, short=True), indent=2, style="label")
-        yield Line(capital(irregularity_text(to_tell, it)), indent=4)
+        yield Line(said, indent=4)
+
+
+def _has_passed(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether it was one of procedure on a board that is over: no ruling on it is still to come, and a penalty that was
+    given may have been for it."""
+    over = to_tell.answer.phase in ("ended", "closed")
+    return over and it.kind in OF_PROCEDURE and it.status in ("unnoticed", "attention")
 
 
 def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool = False) -> str:
@@ -47,6 +60,8 @@ def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool 
         fuller = [(message, "down")]
     if might_not_double(it.kind, it.law, to_tell.words):
         fuller = [(message, "no_double")]
+    if it.kind in _BY_THE_ACT:
+        fuller = [(message, form) for form in _BY_THE_ACT[it.kind](to_tell, it)]
     if it.kind == "wrong_board":
         fuller = [(message, "sentence"), (message, "not_theirs" if it.by is None else "of_another")]
     return sentence(to_tell.words, message, args, before=[*exposed, *not_played, *fuller])
@@ -80,6 +95,41 @@ def _not_played(to_tell: AnswerToTell, it: Irregularity) -> list[Choice]:
 def rests_on_finding(to_tell: AnswerToTell, it: Irregularity) -> bool:
     """Whether it is one only because of what the Director has found."""
     return any("find" in to_tell.act(act) for act in it.because)
+
+
+def _card_in_auction(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """A low card costs partner a pass where it was led, and nothing where it was shown."""
+    if to_tell.play_index(it.act) is not None:
+        yield "led"
+
+
+def _while_waiting(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """Which call or card it was."""
+    if to_tell.call_index(it.act) is not None:
+        yield "called"
+    if to_tell.play_index(it.act) is not None:
+        yield "played"
+
+
+def _corrected(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """Partner may have alerted, and explained nothing."""
+    if "alert" in to_tell.act(to_tell.act(it.act).get("of")):
+        yield "alert"
+
+
+def _misleading(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """What has to be found of tempo and manner before it is an infraction; a question is one for another reason."""
+    if "law73" in drawers_at(it.law):
+        yield "pause" if to_tell.act(it.act).get("convey") == "hesitation" else "reason"
+
+
+_BY_THE_ACT: dict[str, Callable[[AnswerToTell, Irregularity], Iterator[str]]] = {
+    "exposed_card_in_auction": _card_in_auction,
+    "action_while_frozen": _while_waiting,
+    "early_correction": _corrected,
+    "improper_communication": _misleading,
+}
+"""Irregularities of which the act says which sentence tells them."""
 
 
 def _exposed(to_tell: AnswerToTell, it: Irregularity, args: Args) -> list[Choice]:

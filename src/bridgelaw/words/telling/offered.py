@@ -116,8 +116,8 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         return [(f"option-{option.id}", "several" if len(placed) > 1 else "placed")]
     if option.id in MAY_BE_LEFT or (kind in LEADS and "law47" in behind):
         return _of_taking_back(to_tell, option, of_lead=kind in LEADS)
-    if option.id == "play_on" and option.by == "director":
-        return [("option-play_on", "board")]
+    if option.by == "director":
+        return _of_the_director(option, behind)
     if "law52" in behind and option.id == "choose_penalty_card" and it is not None:
         refuse = "opt_pcs_refuse" if len(penalty_cards_due(to_tell, it)) > 1 else "opt_pc_refuse"
         return [(f"phrase-{refuse}", None), ("phrase-opt_pc_refuse_unnamed", None)]
@@ -125,6 +125,14 @@ def fuller(to_tell: AnswerToTell, option: Option) -> list[Choice]:
         return [("phrase-opt_pc_accept", None), ("phrase-opt_pc_accept_unnamed", None)]
     names |= _of_leads(behind, option)
     return _of_the_lead(to_tell, it, names[option.id]) if option.id in names else []
+
+
+def _of_the_director(option: Option, behind: Collection[str]) -> list[Choice]:
+    """What only the Director chooses: what score it is that he gives where somebody has learnt something, the editions
+    do not agree."""
+    if option.id == "play_on":
+        return [("option-play_on", "board")]
+    return [("option-artificial_score", "from_source")] if option.id == "artificial_score" and "law16" in behind else []
 
 
 def _of_taking_back(to_tell: AnswerToTell, option: Option, *, of_lead: bool) -> list[Choice]:

@@ -9,12 +9,14 @@ from bridgelaw.answer.score_model import Penalty
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
 from bridgelaw.table.options import WITH_SUIT
-from bridgelaw.words.telling.arguments import Args, is_of_partner, of_ruling, other_side
+from bridgelaw.words.telling.arguments import Args, is_of_partner, of_irregularity, of_ruling, other_side
 from bridgelaw.words.telling.changed_call import slip_put_right
 from bridgelaw.words.telling.claims import form_of_claim
 from bridgelaw.words.telling.duties import duty_text
+from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, bare, capital
 from bridgelaw.words.telling.named import is_one_of_several, named
+from bridgelaw.words.telling.redealt import has_been_redealt
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
@@ -23,6 +25,7 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
     """Under the name of each irregularity what follows from it; then penalties in points."""
     words, before = to_tell.words, None
     adjusted: dict[str, str] = {}
+    yield from redealt(to_tell)
     for ruling in rulings_told(to_tell):
         it = to_tell.irregularity(ruling.irregularity)
         if ruling.rectification == "adjusted_score":
@@ -35,14 +38,32 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
         yield Line(capital(ruling_text(to_tell, ruling)), law=words.law(ruling.law, short=True), indent=4 if it else 2)
     for text in dict.fromkeys(adjusted.values()):
         yield Line(text, law=", ".join(law for law, said in adjusted.items() if said == text), indent=2)
+    if not adjusted and to_tell.score is not None and to_tell.score.kind in ("assigned", "artificial"):
+        yield Line(words.say("rectification-adjusted_score", "sentence"), indent=2)
     for penalty in to_tell.penalties:
         yield penalty_line(to_tell, penalty)
 
 
 def rulings_told(to_tell: AnswerToTell) -> list[Ruling]:
-    """All but those on something that only stands there so that something else was possible."""
+    """All but those on something that only stands there so that something else was possible, and that a side is
+    penalised where the penalty itself is told."""
     hidden = {it.id for it in to_tell.irregularities if not to_tell.is_told(it)}
-    return [one for one in to_tell.rulings if one.irregularity not in hidden or one.rectification in _OF_THE_PLAYERS]
+    penalised = {penalty.side for penalty in to_tell.penalties if penalty.kind == "procedural"}
+    return [
+        one
+        for one in to_tell.rulings
+        if (one.irregularity not in hidden or one.rectification in _OF_THE_PLAYERS)
+        and not (one.rectification == "procedural_penalty" and of_ruling(to_tell, one).get("side") in penalised)
+    ]
+
+
+def redealt(to_tell: AnswerToTell) -> Iterator[Line]:
+    """That the Director has chosen to have the board dealt again, with the provision; nothing where he has not."""
+    if has_been_redealt(to_tell):
+        held, words = provisions(to_tell.words.edition), to_tell.words
+        found = held.get("law16.redeal")
+        law = words.law(found.reference, short=True) if found is not None else ""
+        yield Line(words.say("option-redeal", "ordered"), law=law, indent=2)
 
 
 _OF_THE_PLAYERS = ("right_forfeited", "adjusted_score")
@@ -50,7 +71,21 @@ _OF_THE_PLAYERS = ("right_forfeited", "adjusted_score")
 
 
 def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
-    """What follows by the ruling, in a sentence."""
+    """What follows by the ruling, in a sentence or two."""
+    return " ".join((capital(_ruling_text(to_tell, ruling)), *_left_face_up(to_tell, ruling)))
+
+
+def _left_face_up(to_tell: AnswerToTell, ruling: Ruling) -> Iterator[str]:
+    """That a card shown or led during the auction stays on the table, as long as the auction period lasts."""
+    it = to_tell.irregularity(ruling.irregularity)
+    if it is None or it.kind != "exposed_card_in_auction" or to_tell.answer.phase != "auction":
+        return
+    args = {"cards": 1, **of_irregularity(to_tell, it)}
+    if "card" in args and "law24" in drawers_at(ruling.law):
+        yield to_tell.words.say("rulings-left_face_up", **args)
+
+
+def _ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     message = f"rectification-{ruling.rectification}"
     if isinstance(ruling.claim, DecidedClaim):
         return _claim_text(to_tell, ruling.claim)
@@ -65,25 +100,87 @@ def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
         return to_tell.words.say(message, "slip", **{**args, **slip})
     if (tricks := tricks_in_all(to_tell, ruling)) is not None:
         return to_tell.words.say(message, "tricks", side=other_side(str(ruling.side)), tricks=tricks)
-    if has_passed(to_tell, ruling):
-        args["until"] = _silent_until(ruling)
-        before = [(message, "over"), *before]
-    if ruling.rectification == "call_cancelled" and "law39" in drawers_at(ruling.law):
-        before = [(message, "ended")]
-    if ruling.rectification == "call_cancelled" and _was_in_turn(to_tell, ruling):
-        before = [(message, "alone"), *before]
-    if is_of_partner(ruling) and "card" not in args:
-        before = [(message, "taken_back"), *before]
-    elif ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
-        before = [(message, "became"), *before]
-    if ruling.rectification == "card_withdrawn" and _is_dummys(to_tell, ruling):
-        before = [(message, "dummy"), *before]
+    more, before = _of_the_case(to_tell, ruling, args, before)
+    args = {**args, **more}
     plain = ruling.rectification in ("none", "adjusted_score") and not keeps_tricks(ruling)
+    plain = plain and not becomes_dummy(ruling) and not ignorance_paid(to_tell, ruling)
     it = to_tell.irregularity(ruling.irregularity) if plain else None
     if it is not None and is_one_of_several(to_tell, it):
         # beside what follows from another one it has to be said for which this is
         before, args = [(message, "named"), *before], {**args, "named": named(to_tell, it)}
     return sentence(to_tell.words, message, args, before=before)
+
+
+def _of_the_case(to_tell: AnswerToTell, ruling: Ruling, args: Args, before: list[Choice]) -> tuple[Args, list[Choice]]:
+    """Of the forms of the sentence those that fit what happened, before the others, and what they need besides."""
+    message = f"rectification-{ruling.rectification}"
+    if ruling.rectification in ("none", "adjusted_score"):
+        return _who_and_how(to_tell, ruling, before)
+    if has_passed(to_tell, ruling):
+        return {"until": _silent_until(ruling)}, [(message, "over"), *before]
+    if ruling.rectification == "card_withdrawn":
+        forms = ["dummy"] if _is_dummys(to_tell, ruling) else []
+        forms += ["told"] if stands_at("law47.returned", ruling.law) else []
+        return {}, [*((message, form) for form in forms), *before]
+    if ruling.rectification == "call_cancelled":
+        forms = ["alone"] if _was_in_turn(to_tell, ruling) else []
+        forms += ["ended"] if "law39" in drawers_at(ruling.law) else []
+        return {}, [*((message, form) for form in forms), *before]
+    if is_of_partner(ruling) and "card" not in args:
+        return {}, [(message, "taken_back"), *before]
+    if ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
+        return {}, [(message, "became"), *before]
+    return {}, before
+
+
+def _who_and_how(to_tell: AnswerToTell, ruling: Ruling, before: list[Choice]) -> tuple[Args, list[Choice]]:
+    """The same where nothing follows but that declarer is dummy, or a score."""
+    message, declarer = f"rectification-{ruling.rectification}", to_tell.declarer()
+    if becomes_dummy(ruling) and declarer is not None:
+        # his partner is declarer by now
+        dummy = declarer.partner.value
+        form = "begun" if _has_begun(to_tell, dummy) else "spread"
+        return {"seat": dummy, "partner": declarer.value}, [(message, form)]
+    if ignorance_paid(to_tell, ruling):
+        side = next(str(one.side) for one in to_tell.rulings if takes_gain_away(one) and same(one, ruling))
+        return {"side": side, "other_side": other_side(side)}, [(message, "ignorance")]
+    return {}, before
+
+
+def is_replaced(law: str) -> bool:
+    """Whether by that provision nothing further follows, now that a call has been taken back and another put in its
+    place that the Law lets pass for it."""
+    return "law27" in drawers_at(law) or any(stands_at(f"{drawer}.comparable", law) for drawer in _OUT_OF_ROTATION)
+
+
+_OUT_OF_ROTATION = ("law30", "law31", "law32")
+
+
+def becomes_dummy(ruling: Ruling) -> bool:
+    """Whether by it declarer has become dummy, who has spread his hand after a lead out of turn or begun to."""
+    return ruling.rectification == "none" and stands_at("law54.becomes_dummy", ruling.law)
+
+
+def _has_begun(to_tell: AnswerToTell, seat: str) -> bool:
+    """Whether he has shown cards, and not spread his hand."""
+    mine = [act for act in to_tell.view.acts.values() if act.get("by") == seat]
+    return any("expose" in act for act in mine) and not any("spread" in act for act in mine)
+
+
+def takes_gain_away(ruling: Ruling) -> bool:
+    """Whether it takes from the side that did not err what it gained by what an opponent did in ignorance."""
+    return ruling.rectification == "adjusted_score" and "law11" in drawers_at(ruling.law)
+
+
+def same(one: Ruling, other: Ruling) -> bool:
+    """Whether both rule on one irregularity."""
+    return one.irregularity == other.irregularity
+
+
+def ignorance_paid(to_tell: AnswerToTell, ruling: Ruling) -> bool:
+    """Whether it is that ruling, or says by which provision the score comes that is given because of it."""
+    given = ruling.rectification == "adjusted_score" and not ruling.transfer
+    return given and any(takes_gain_away(one) and same(one, ruling) for one in to_tell.rulings)
 
 
 def _is_dummys(to_tell: AnswerToTell, ruling: Ruling) -> bool:
@@ -243,6 +340,8 @@ def _fuller(ruling: Ruling, message: str) -> list[Choice]:
     rectification means that no trick is transferred."""
     if keeps_tricks(ruling):
         return [(message, "tricks")]
+    if ruling.rectification == "none" and is_replaced(ruling.law):
+        return [(message, "further")]
     otherwise = [form for drawer, form in _OTHERWISE.items() if drawer in drawers_at(ruling.law)]
     if ruling.rectification == "lead_restriction" and otherwise:
         return [(message, otherwise[0])]

@@ -188,9 +188,20 @@ def _assigned(to_tell: AnswerToTell, side: str, one: ScoreResult, *, both: bool)
     if one.points is UNSET:
         return Line(to_tell.words.say("score-assigned", "bare", result=result), indent=2)
     points = f"{to_tell.words.side(side)} {numbers.points(one.points)}"
+    if not both and _is_kept(to_tell, one):
+        return Line(to_tell.words.say("score-assigned", "kept", side=side, result=result, points=points), indent=2)
     if both:
         points = points_of(to_tell, {"NS": one.points, "EW": -one.points})
     return Line(to_tell.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
+
+
+def _is_kept(to_tell: AnswerToTell, one: ScoreResult) -> bool:
+    """Whether it is what was obtained at the table."""
+    answer, declarer = to_tell.answer, to_tell.declarer()
+    if declarer is None or answer.contract is None:
+        return False
+    tricks = answer.tricks.get(declarer.side.value)
+    return (one.contract, one.by, one.tricks) == (answer.contract, declarer.value, tricks)
 
 
 def _artificial(to_tell: AnswerToTell, found: Score) -> Line:

@@ -9,6 +9,7 @@ from bridgelaw.answer.model import Play
 from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.layout import Line, capital
+from bridgelaw.words.telling.redealt import has_been_redealt
 from bridgelaw.words.telling.to_tell import AnswerToTell
 from bridgelaw.words.telling.told_quickly import dealer_told, vulnerability_told
 from bridgelaw.words.telling.view import number_told
@@ -57,6 +58,8 @@ def state(to_tell: AnswerToTell) -> Iterator[Line]:
 def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
     """The first line alone; `in_trick`: whether a trick has been led to and is not whole."""
     answer, words = to_tell.answer, to_tell.words
+    if has_been_redealt(to_tell):
+        return Line(words.say("answer-redealt"), style="warning")
     # once the board is over there is nothing left that could be stopped
     frozen = answer.frozen and answer.phase not in ("ended", "closed")
     won, turn, declarer = answer.tricks, answer.turn, answer.declarer
