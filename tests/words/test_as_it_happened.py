@@ -102,7 +102,7 @@ def test_how_long_partner_had_to_pass() -> None:
     acts = ["N call 1S", "E call 1H id=low", "S attention of=low", "S summon", "director explain_options"]
     acts += ["S choose reject_call of=low", "E substitute 3C of=low", "director find comparable_call no of=a7"]
     acts += ["director resume", "S call 3S", "W call P", "N call P", "E call P"]
-    assert "West had to pass for the rest of the auction." in told(*acts)
+    assert "West had to pass until the end of the auction." in told(*acts)
 
 
 # 16A1(c), 21B1(a): what opponents learn by procedure, and by a missing alert
