@@ -254,8 +254,8 @@ def fact_line(act: Plain, call: str, words: Words, *, past: bool = False, beside
     if not note:
         return line
     # who reads a document sees that these are not the words of whoever wrote it; a remark is what was said, not a note
-    said = past or act.get("convey") == "remark"
-    return f"{line.removesuffix('.')} ({quoted(words, note, beside) if said else note})."
+    spoken = past or act.get("convey") == "remark"
+    return f"{line.removesuffix('.')} ({quoted(words, note, beside) if spoken else note})."
 
 
 def _quoted(words: Words, said: str) -> str:
