@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgelaw.web.desk.case import Case
 from bridgelaw.words.telling.acts import act_line
-from bridgelaw.words.telling.answered import fact_line, value_in_words
+from bridgelaw.words.telling.answered import fact_line, finding_in_words
 from bridgelaw.words.telling.layout import capital
 
 DOT = " · "
@@ -28,9 +28,7 @@ def complaint(case: Case, act: str) -> str:
 def act_text(case: Case, act: Mapping[str, Any]) -> str:
     """The act in one line, without what was noted beside it: what was found, which call it was about."""
     if "find" in act:
-        kind = str(act["find"])
-        found = value_in_words(case.words, kind, act["value"], case.view.acts)
-        return case.words.say("act-find", "sentence", text=f"{case.words.say(f'question-{kind}', 'label')} – {found}")
+        return finding_in_words(case.words, act, case.view.acts)
     bare = {key: value for key, value in act.items() if key != "text"}
     if any(verb in act for verb in _ABOUT):
         return capital(fact_line(bare, case.to_tell.call_named(act.get("of")), case.words))

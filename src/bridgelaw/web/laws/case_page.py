@@ -20,7 +20,7 @@ from bridgelaw.words import Words
 from bridgelaw.words.letter.facts import hands
 from bridgelaw.words.telling import SECTIONS, RecordView, view_of
 from bridgelaw.words.telling.acts import act_line
-from bridgelaw.words.telling.answered import value_in_words
+from bridgelaw.words.telling.answered import finding_in_words
 from bridgelaw.words.telling.auction import COLUMNS, rows_of
 from bridgelaw.words.telling.layout import Line
 from bridgelaw.words.telling.state import heading, state
@@ -85,9 +85,7 @@ def act_in_words(act: Plain, to_tell: AnswerToTell) -> str:
     """The act in one line; of a finding, the Question and what was found."""
     if "find" not in act:
         return act_line(act, to_tell.words)
-    kind = act["find"]
-    found = value_in_words(to_tell.words, kind, act["value"], to_tell.view.acts)
-    return to_tell.words.say("act-find", "sentence", text=f"{to_tell.words.say(f'question-{kind}', 'label')} – {found}")
+    return finding_in_words(to_tell.words, act, to_tell.view.acts)
 
 
 def parts_of(to_tell: AnswerToTell, headings: Mapping[str, str]) -> Iterator[ChangedPart]:

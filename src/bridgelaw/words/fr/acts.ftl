@@ -287,6 +287,7 @@ act-explain_options =
 act-find =
     .label = Constatation
     .sentence = L’arbitre a répondu : { $text }
+    .evidence = Joint au dossier : { $text }
 
 act-rule =
     .label = Décision

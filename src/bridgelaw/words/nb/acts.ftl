@@ -287,6 +287,7 @@ act-explain_options =
 act-find =
     .label = Konstatering
     .sentence = TL har svart: { $text }
+    .evidence = Lagt ved saken: { $text }
 
 act-rule =
     .label = Avgjørelse

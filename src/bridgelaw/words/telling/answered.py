@@ -11,6 +11,7 @@ from bridgelaw.desk.poll import CLASSES
 from bridgelaw.game.calls import CALLS
 from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.findings import CARD
 from bridgelaw.laws.shelf import asks, drawers_at
 from bridgelaw.table.vocabulary import EVIDENCE, LISTED_QUESTIONS
 from bridgelaw.words.say import Words
@@ -43,7 +44,7 @@ def value_in_words(words: Words, kind: str, value: Any, acts: Mapping[str, Plain
         return meant_in_words(words, str(value), acts)
     if form == "revoke" and isinstance(value, Mapping):
         return revoke_in_words(words, value)
-    if kind == "evidence" and isinstance(value, bool):
+    if kind == CARD and isinstance(value, bool):
         return words.say("infocard-put-in-letter" if value else "infocard-taken-out")
     if isinstance(value, bool):
         return words.say("questions-yes" if value else "questions-no")
@@ -51,13 +52,21 @@ def value_in_words(words: Words, kind: str, value: Any, acts: Mapping[str, Plain
         return words.all_of([words.suit(suit) for suit in value]) or words.say("quick-none-of-them")
     if kind == "poll" and isinstance(value, Mapping):
         return poll_in_words(words, value)
-    if kind == "evidence" and isinstance(value, Mapping):
+    if kind == CARD and isinstance(value, Mapping):
         return words.say("infocard-kept", n=str(len(value["readings"])), value=str(value["deals"]["solved"]))
     if isinstance(value, str) and kind != "agreement":
         return action(words, value)
     if isinstance(value, Sequence) and not isinstance(value, str):
         return words.all_of([action(words, str(one)) for one in value]) or words.say("quick-none-of-them")
     return str(value)
+
+
+def finding_in_words(words: Words, act: Mapping[str, Any], acts: Mapping[str, Plain]) -> str:
+    """A finding in one line: the Question and what was found; of a card, which answers none, that it is there. `acts`:
+    those of the record, by id."""
+    kind = str(act["find"])
+    found = f"{words.say(f'question-{kind}', 'label')} – {value_in_words(words, kind, act['value'], acts)}"
+    return words.say("act-find", "evidence" if kind == CARD else "sentence", text=found)
 
 
 def meant_in_words(words: Words, value: str, acts: Mapping[str, Plain]) -> str:
