@@ -331,6 +331,8 @@ def test_it_stands_in_the_letter_when_he_puts_it_there(tmp_path: Path) -> None:
             page = (await at.get("/ruling")).text, (await at.get("/letter.html")).text
             return [said(one) for one in page]
 
+        log = said((await at.get("")).text)
+        assert "Kept with the case: What the information would change" in log
         register = (await at.browser.get("/desk/rulings.jsonl")).text
         assert CANARY not in register + " ".join(await letters())
         await at.open("/evidence/a15")
