@@ -22,8 +22,8 @@ SCORE = {"en": "Score this board", "fr": "Donner la marque de cette donne", "nb"
 OVER = {
     "en": ("At the table: 4♠ by South, down 2, East–West +200.",
            "After the transfer: 4♠ by South, made, North–South +620."),
-    "fr": ("À la table : 4♠", "Avec les levées transférées : 4♠", "Nord-Sud +620."),
-    "nb": ("Ved bordet: 4♠", "Med de overførte stikkene: 4♠", "Nord–Syd +620."),
+    "fr": ("À la table : 4♠", "Après le transfert : 4♠", "Nord-Sud +620."),
+    "nb": ("Ved bordet: 4♠", "Etter overføringen: 4♠", "Nord–Syd +620."),
 }  # fmt: skip
 
 
@@ -129,9 +129,9 @@ ADJUSTED = {
     "en": ("At the table: 4♥ by South, down 3, East–West +300.",
            "After the transfer: 4♥ by South, down 1, East–West +100.",
            "With the score adjusted: 4♥ by South, made, North–South +620.", "the score is still to be adjusted"),
-    "fr": ("À la table : 4♥", "Avec les levées transférées : 4♥", "Avec l’ajustement de la marque : 4♥",
+    "fr": ("À la table : 4♥", "Après le transfert : 4♥", "Avec l’ajustement de la marque : 4♥",
            "la marque reste à ajuster"),
-    "nb": ("Ved bordet: 4♥", "Med de overførte stikkene: 4♥", "Med scoren justert: 4♥",
+    "nb": ("Ved bordet: 4♥", "Etter overføringen: 4♥", "Med scoren justert: 4♥",
            "scoren skal fortsatt justeres"),
 }  # fmt: skip
 
