@@ -726,7 +726,7 @@ def test_declarers_lead_to_which_a_defender_misled_him(said: Said, facts: str, l
     assert "Law 47E1" in text
     assert "Law 55C" not in text
     assert "Accept the lead" not in text
-    hand = "dummy" if "by=S" in facts else "the hand"
+    hand = "dummy" if "by=S" in facts else "North’s hand"
     assert (f"♠Q is withdrawn and goes back to {hand}" in text) == (laws != "1997")
     if laws == "1997":
         left = f"{told} choose=leave:withdraw_play"
