@@ -221,7 +221,7 @@ def ruled(record: str) -> list[str]:
 def test_what_was_forbidden_stays_said_as_long_as_it_binds() -> None:
     kept = "it may not be hearts, for as long as West keeps the lead"
     first = f"When West first leads, {kept}: declarer has forbidden it."
-    passed = "West had to pass at the next turn."
+    passed = "West had to pass when next to call."
     assert ruled(WITHDRAWN)[1:] == [passed, first]
     binds = "West may not lead hearts (while the lead is retained), unless holding nothing else."
     assert ruled(WITHDRAWN + LED)[1:] == [passed, binds]

@@ -132,7 +132,7 @@ def test_what_is_agreed_was_not_found(language: str) -> None:
     [
         ("What is it", "it\u00a0», en anglais."),
         ("What is it?", "it?\u00a0», en anglais."),
-        ("Force ?", "Force ?\u00a0»"),
+        ("Force ?", "Force ?\u00a0», en anglais."),
         ("Hm.", "Hm\u00a0»."),
     ],
 )
