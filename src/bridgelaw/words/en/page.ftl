@@ -547,8 +547,6 @@ page-cannot-read = That cannot be read as an answer.
 
 page-none-of-them = None of them
 
-page-choose-or-none = Choose, or press “None of them”.
-
 page-answer-text = The agreement
 
 page-answer-card = The card
@@ -575,9 +573,7 @@ page-follows-help = Nobody has to choose now. Read it out, then press.
 
 page-follows-told = It has been read out
 
-page-nothing-follows = Nothing to read out
-
-page-nothing-follows-help = Nobody has to choose now, and nothing else follows yet. Say so, then press.
+page-nothing-follows = Nothing to read out: nobody has to choose now
 
 page-nothing-follows-told = It has been said
 

@@ -547,8 +547,6 @@ page-cannot-read = Cela ne peut pas être lu comme une réponse.
 
 page-none-of-them = Aucune
 
-page-choose-or-none = Choisissez, ou appuyez sur « Aucune ».
-
 page-answer-text = L’entente
 
 page-answer-card = La carte
@@ -575,9 +573,7 @@ page-follows-help = Personne n’a à choisir maintenant. Lisez-le à haute voix
 
 page-follows-told = C’est lu
 
-page-nothing-follows = Rien à lire
-
-page-nothing-follows-help = Personne n’a à choisir maintenant, et rien d’autre ne s’ensuit pour l’instant. Dites-le, puis appuyez.
+page-nothing-follows = Rien à lire : personne n’a à choisir maintenant
 
 page-nothing-follows-told = C’est dit
 

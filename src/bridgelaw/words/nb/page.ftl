@@ -547,8 +547,6 @@ page-cannot-read = Det kan ikke leses som et svar.
 
 page-none-of-them = Ingen av dem
 
-page-choose-or-none = Velg, eller trykk «Ingen av dem».
-
 page-answer-text = Avtalen
 
 page-answer-card = Kortet
@@ -575,9 +573,7 @@ page-follows-help = Ingen skal velge noe nå. Les det opp, og trykk så.
 
 page-follows-told = Det er lest opp
 
-page-nothing-follows = Ingenting å lese opp
-
-page-nothing-follows-help = Ingen skal velge noe nå, og foreløpig følger det ikke noe annet. Si det, og trykk så.
+page-nothing-follows = Ingenting å lese opp: ingen skal velge nå
 
 page-nothing-follows-told = Det er sagt
 
