@@ -67,7 +67,7 @@ def test_a_full_board(server: Club, sit: Seating) -> None:
     for seat in SEATS:
         assert players["W"].page.locator(f".hand[data-seat={seat}] .card:not(.gone)").count() == 13
     # nobody takes the others to the next board: all four are ready for it
-    for seat, ready in (("W", "I am ready"), ("E", "On peut passer"), ("N", "I am ready")):
+    for seat, ready in (("W", "I am ready"), ("E", "D’accord pour"), ("N", "I am ready")):
         players[seat].press(ready)
     players["W"].sees("You are ready. The table waits for South.")
     players["S"].press("Jeg er klar")
