@@ -1,5 +1,5 @@
 // The Director's answer to a Question, from what he typed or chose (record format, section 3).
-import { short } from "./acts.ts";
+import { isOne, short } from "./acts.ts";
 import { callOf, remarks } from "./board.ts";
 import { STRAINS, isCard } from "./cards.ts";
 import { explained } from "./explained.ts";
@@ -58,7 +58,9 @@ export function counted(typed: string, language: Language): Record<string, numbe
  * of it. */
 export function versionsOf(view: View, of: string | null): string[] {
   const calls = [of, view.happened.find((act) => act.act === of)?.of].filter((id) => callOf(view, id ?? undefined));
-  return [...new Set(calls.flatMap((id) => explained(view, id as string).map((note) => note.text)))];
+  // what was asked about the call is no agreement
+  const asked = new Set(view.happened.filter((act) => isOne(act, ["ask"])).map((act) => act.act));
+  return [...new Set(calls.flatMap((id) => explained(view, id as string).filter((note) => !asked.has(note.act)).map((note) => note.text)))];
 }
 
 /** The suits that a call is known to show: what the Director has answered about the same call of that player, else the

@@ -12,7 +12,6 @@ export interface Explained {
 }
 
 const WORDS = ["announce", "explain", "correct"] as const;
-const isSaid = (act: Happened): boolean => WORDS.some((verb) => act[verb] !== undefined);
 /** In the viewer's language, where it is a phrase that has been ready in another. */
 export const wordsOf = (view: View, act: Happened): string => {
   const said = view.told.said?.[act.act] ?? WORDS.map((verb) => act[verb]).find((one) => typeof one === "string");
@@ -22,7 +21,7 @@ export const wordsOf = (view: View, act: Happened): string => {
 /** Announcements, explanations and corrections of the call `of`, in the order in which they were made. */
 export function explained(view: View, of: string): Explained[] {
   const about = view.happened.filter((act) => act.correct && typeof act.of === "string");
-  const first = remarks(view, of).said.filter((act) => isSaid(act) && wordsOf(view, act));
+  const first = remarks(view, of).said.filter((act) => wordsOf(view, act));
   const later = about.filter((act) => first.some((one) => one.act === act.of) && !first.includes(act));
   const all = [...first, ...later].sort((a, b) => view.happened.indexOf(a) - view.happened.indexOf(b));
   return all.map((act) => ({
