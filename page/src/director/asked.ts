@@ -1,7 +1,7 @@
 // What the Director has been called for, what he has still to ask, and what he has been answered.
 import { isOne } from "../lib/acts.ts";
 import { over } from "../lib/board.ts";
-import { stepOf } from "../lib/road.ts";
+import { readsOut, stepOf } from "../lib/road.ts";
 import type { View } from "../lib/view.ts";
 import type { Happened, Piece, Question, Seat } from "../lib/wire.ts";
 
@@ -78,11 +78,10 @@ export interface Answered {
  * one before; both stay in the record. */
 export function answered(view: View, before: boolean): Answered[] {
   const read = view.happened.findLastIndex((act) => act.explain_options);
-  const reads = Boolean(view.told.reading && view.road?.to_explain.length);
   return (view.told.answered ?? []).flatMap((one) => {
     const question = view.road?.questions[one.n];
     const act = view.happened.find((act) => act.act === question?.answers.at(-1)?.act);
-    if (!question || !act || (reads || view.happened.indexOf(act) < read) !== before) return [];
+    if (!question || !act || (readsOut(view) || view.happened.indexOf(act) < read) !== before) return [];
     return [{ question: { ...question, seat: question.seat as Seat | null }, one, act }];
   });
 }

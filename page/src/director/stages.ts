@@ -4,7 +4,7 @@
 import { isOne, sentence } from "../lib/acts.ts";
 import { findingReads } from "../lib/answers.ts";
 import { options, untaken } from "../lib/board.ts";
-import { choices, choosing, held, stepOf, unnoticed } from "../lib/road.ts";
+import { choices, choosing, held, readsOut, stepOf, unnoticed } from "../lib/road.ts";
 import type { View } from "../lib/view.ts";
 import type { Words } from "../lib/words.ts";
 import { answered, callsHeard, isFirst, unanswered } from "./asked.ts";
@@ -26,7 +26,7 @@ export interface Stage {
 function now(view: View): Work | undefined {
   const work: Partial<Record<string, Work>> = {
     take_up: "happened",
-    find: readsLater(view) ? "ask" : "questions",
+    find: readsOut(view) ? "ask" : "questions",
     explain_options: "read",
     choose: "choices",
     adjust: "rulings",
@@ -36,8 +36,6 @@ function now(view: View): Work | undefined {
   return work[stepOf(view)];
 }
 
-const readsLater = (view: View): boolean => Boolean(view.told.reading && view.road?.to_explain.length);
-
 /** All that a board has come to, each with its number; nothing where nothing has happened. `duties`: how many are told. */
 export function stages(view: View, words: Words, duties: number): Stage[] {
   const current = now(view);
@@ -45,7 +43,7 @@ export function stages(view: View, words: Words, duties: number): Stage[] {
   const found = (view.told.irregularities ?? []).map((told) => told.label ?? told.law ?? "");
   const { forLater, passing } = unanswered(view, "");
   const [before, after] = [answered(view, true), answered(view, false)];
-  const reads = readsLater(view);
+  const reads = readsOut(view);
   const hasRead = view.happened.findLast((act) => act.explain_options);
   const chosen = view.happened.filter((act) => isOne(act, ["choose"]) && (!hasRead || view.happened.indexOf(act) > view.happened.indexOf(hasRead)));
   const rulings = view.told.rulings ?? [];

@@ -59,6 +59,9 @@ export interface NextStep {
   aloud?: boolean;
 }
 
+/** Something waits to be read out. */
+export const readsOut = (view: View): boolean => Boolean(view.told.reading && view.road?.to_explain.length);
+
 /** How the next thing is shown: in a few words, with the button that does it or leads to where it is done. `asked`: the
  * Question that lies open. */
 export function nextStep(view: View, words: Words, asked: string): NextStep | null {
@@ -76,7 +79,7 @@ export function nextStep(view: View, words: Words, asked: string): NextStep | nu
     case "take_up":
       return taken && !others.length ? does(waits, "page-take-up", { attention: taken }, "[aria-labelledby=found-title]") : leads(waits, "page-irregularities", "[aria-labelledby=found-title]", "[aria-labelledby=calls-title]");
     case "explain_options":
-      if (!(view.told.reading && view.road?.to_explain.length)) return does(words.say("page-nothing-follows"), "page-nothing-follows-told", { explain_options: true }, "[aria-labelledby=explain-title]");
+      if (!readsOut(view)) return does(words.say("page-nothing-follows"), "page-nothing-follows-told", { explain_options: true }, "[aria-labelledby=explain-title]");
       return does(words.say(chosen ? "page-read-out" : "page-follows"), chosen ? "page-explain-options" : "page-follows-told", { explain_options: true }, "[aria-labelledby=explain-title]");
     case "choose": {
       const seats = choosing(view);

@@ -16,6 +16,7 @@ from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.letter.revokes import put_right_under
 from bridgelaw.words.letter.state import is_of_table, same
+from bridgelaw.words.telling.arguments import CODES
 from bridgelaw.words.telling.chosen import irregularity_of_choice
 from bridgelaw.words.telling.corrected import CHARGED, established, is_charged, played_on
 from bridgelaw.words.telling.irregular import rests_on_finding
@@ -95,7 +96,7 @@ def of_question(to_tell: AnswerToTell, question: Plain) -> str:
     if question["law"]:
         return str(question["law"])
     told = to_tell.actor(question["of"])
-    by_partner = told in tuple("NESW") and Seat(told).partner.value == question["seat"]
+    by_partner = told in CODES and Seat(told).partner.value == question["seat"]
     if question["kind"] == "suggested" and not by_partner:
         return ""
     return next((one.reference for one in _held(to_tell, _OF_PARTNER.get(question["kind"], ()))), "")

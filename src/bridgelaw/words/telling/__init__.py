@@ -17,7 +17,7 @@ from bridgelaw.words.telling.irregular import irregularities
 from bridgelaw.words.telling.layout import BLANK, Line, lay_out
 from bridgelaw.words.telling.paint import write
 from bridgelaw.words.telling.remarks import remarks
-from bridgelaw.words.telling.rulings import rulings
+from bridgelaw.words.telling.rulings import has_adjusted_score, rulings
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.state import heading, state
 from bridgelaw.words.telling.to_tell import AnswerToTell
@@ -57,15 +57,11 @@ def compose(answer: Answer | SeatAnswer, record_view: RecordView, words: Words) 
     for name, section in SECTIONS.items():
         if lines := list(section(to_tell)):
             yield BLANK
-            left = name == "questions" and _is_decided(to_tell)
+            # what he has not answered by the time he gives a score he has left open
+            left = name == "questions" and has_adjusted_score(to_tell)
             over_it = "answer-undecided" if left else f"answer-heading-{name}"
             yield Line(to_tell.words.say(over_it), style="heading")
             yield from lines
-
-
-def _is_decided(to_tell: AnswerToTell) -> bool:
-    """Whether the Director has given a score: what he has not answered by then he has left open."""
-    return to_tell.score is not None and to_tell.score.kind in ("assigned", "artificial")
 
 
 def tell(answer: Answer | SeatAnswer, record_view: RecordView, words: Words, *, width: int = 80) -> list[str]:

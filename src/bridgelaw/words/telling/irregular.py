@@ -21,7 +21,7 @@ FULLER: dict[str, list[Choice]] = {
         ("irregularity-defective_trick", known) for known in ("sentence", "unnumbered", "uncounted", "unknown")
     ],
 }
-OF_PROCEDURE = ("action_while_frozen", "attention_not_followed_by_summons", "premature_correction")
+_OF_PROCEDURE = ("action_while_frozen", "attention_not_followed_by_summons", "premature_correction")
 """What nothing but a penalty follows from."""
 
 
@@ -47,7 +47,7 @@ def _has_passed(to_tell: AnswerToTell, it: Irregularity) -> bool:
     """Whether it was one of procedure on a board that is over: no ruling on it is still to come, and a penalty that was
     given may have been for it."""
     over = to_tell.answer.phase in ("ended", "closed")
-    return over and it.kind in OF_PROCEDURE and it.status in ("unnoticed", "attention")
+    return over and it.kind in _OF_PROCEDURE and it.status in ("unnoticed", "attention")
 
 
 def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool = False) -> str:

@@ -38,7 +38,7 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
         yield Line(capital(ruling_text(to_tell, ruling)), law=words.law(ruling.law, short=True), indent=4 if it else 2)
     for text in dict.fromkeys(adjusted.values()):
         yield Line(text, law=", ".join(law for law, said in adjusted.items() if said == text), indent=2)
-    if not adjusted and to_tell.score is not None and to_tell.score.kind in ("assigned", "artificial"):
+    if not adjusted and has_adjusted_score(to_tell):
         yield Line(words.say("rectification-adjusted_score", "sentence"), indent=2)
     for penalty in to_tell.penalties:
         yield penalty_line(to_tell, penalty)
@@ -55,6 +55,11 @@ def rulings_told(to_tell: AnswerToTell) -> list[Ruling]:
         if (one.irregularity not in hidden or one.rectification in _OF_THE_PLAYERS)
         and not (one.rectification == "procedural_penalty" and of_ruling(to_tell, one).get("side") in penalised)
     ]
+
+
+def has_adjusted_score(to_tell: AnswerToTell) -> bool:
+    """Whether the Director has given a score in the place of that of the table."""
+    return to_tell.score is not None and to_tell.score.kind in ("assigned", "artificial")
 
 
 def redealt(to_tell: AnswerToTell) -> Iterator[Line]:

@@ -11,7 +11,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import ENDING_PLAY, NOTHING_MEANT, action, value_in_words
-from bridgelaw.words.telling.arguments import Args, of_question, other_side
+from bridgelaw.words.telling.arguments import CODES, Args, of_question, other_side
 from bridgelaw.words.telling.claims import decided_claim, is_stated
 from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.speech import Choice, first_of
@@ -103,7 +103,7 @@ def _arguments(to_tell: AnswerToTell, question: Plain) -> Args:
     asked, kind = to_tell.actor(question["of"]), question["kind"]
     it = next((it for it in to_tell.irregularities if it.act == question["of"]), None)
     # where by what was found later nothing is irregular any more, it was asked of what that player had done
-    by_player = it is None and kind == "damage" and asked in tuple("NESW")
+    by_player = it is None and kind == "damage" and asked in CODES
     if offending := Seat(asked).side.value if by_player else _side_of(it):
         args["side"] = other_side(offending)
     if kind == "information_made_available" and (source := question["seat"] or asked):
