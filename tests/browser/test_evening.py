@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Callable, Iterator
 from time import monotonic, sleep
-from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -15,52 +12,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import accessible, legible
 from tests.browser.club import Club
 from tests.browser.player import LOCALES, NARROW, PATIENCE, Scheme
+from tests.browser.session import ClubEvening
 
 Going = Callable[..., Page]
 FETCHED = "() => performance.getEntries().reduce((sum, one) => sum + (one.transferSize ?? 0), 0)"
 """Bytes that a phone has fetched for the page."""
-
-
-class ClubEvening:
-    """A session of the running server, by the links to its places."""
-
-    def __init__(self, server: Club, tables: int = 3) -> None:
-        self.address = server.address
-        opened = self._asked("/api/sessions", server.operator, {"name": "Tuesday", "tables": tables})
-        self.id, self.links = opened["session"], opened["links"]
-        for table in range(1, tables + 1):
-            for side in ("NS", "EW"):
-                names = [[f"Åse {side} {table}", ""], [f"Zoë {side} {table}", ""]]
-                self.send(f"unit:{table}", "sit", table=table, side=side, names=names)
-
-    def begins(self, boards: int = 6) -> None:
-        """The movement is chosen, and the first round called."""
-        self.send("director", "arrange", boards=boards)
-        self.send("director", "call_round", round=1)
-
-    def send(self, who: str, type: str, **fields: Any) -> Any:
-        """A message, and what comes of it."""
-        body = {"type": type, "id": secrets.token_hex(8), **fields}
-        return self._asked(f"/s/{self.id}/at/{who}/facts", self._secret(who), body)
-
-    def view(self, who: str) -> Any:
-        """What is seen there."""
-        return self._asked(f"/s/{self.id}/at/{who}/view", self._secret(who))
-
-    def link(self, who: str) -> str:
-        """A link to a place that has none yet."""
-        path = f"/s/{self.id}/at/director/links/{who}"
-        self.links[who] = self._asked(path, self._secret("director"), {})["link"]
-        return str(self.links[who])
-
-    def _secret(self, who: str) -> str:
-        return str(self.links[who]).rpartition("/")[2]
-
-    def _asked(self, path: str, secret: str, body: Any = None) -> Any:
-        headers = {"authorization": f"Bearer {secret}", "content-type": "application/json"}
-        data = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(self.address + path, data=data, headers=headers), timeout=60) as answer:
-            return json.loads(answer.read())
 
 
 @pytest.fixture

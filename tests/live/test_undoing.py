@@ -115,6 +115,20 @@ def test_what_is_kept_of_an_auction_is_what_is_found_anew(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_what_a_director_has_answered_ahead_is_kept_for_no_other_table(edition: str) -> None:
+    book, kept, found = open_book(edition), Undoing(), []
+    for ahead in ((), ("director find unintended_call yes",), ()):
+        table = Table(dealer="N", laws=edition, deal=DEAL)
+        for one in (*ahead, *BID):
+            table.do(line(one))
+        now = table.situation
+        ids = Known(now, Seat.N).ids
+        found.append(kept.of(book, now, Seat.N, ids))
+        assert found[-1] == Undoing().of(book, now, Seat.N, ids)
+    assert found[0] == found[2] != found[1]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_what_is_kept_of_a_play_is_what_is_found_anew(edition: str) -> None:
     book, kept, found = open_book(edition), Undoing(), 0
     for seed in range(3):

@@ -28,12 +28,14 @@ async def _opened(browser: httpx.AsyncClient, operator: dict[str, str], more: di
 
 
 class OnlineSession:
-    """By the links to its places. `house`: the server, where it runs in this process."""
+    """By the links to its places. `house`: the server, where it runs in this process. `addresses`: of all servers of
+    one database, between which the programs are shared out."""
 
     def __init__(
         self, address: str, browser: httpx.AsyncClient, opened: dict[str, Any], house: Open | None = None
     ) -> None:
         self.address, self.browser, self.id = address, browser, opened["session"]
+        self.addresses = [address]
         self.links: dict[str, str] = opened["links"]
         self.players: dict[str, PlayerProgram] = {}
         self._house = house
@@ -118,8 +120,8 @@ class OnlineSession:
 
     async def joined(self, who: str, heard: Heard = nothing) -> asyncio.Task[None]:
         """A program for that player, at work."""
-        secret = await self.link(who)
-        self.players[who] = PlayerProgram(self.address, self.id, who, secret, heard)
+        secret, address = await self.link(who), self.addresses[len(self.players) % len(self.addresses)]
+        self.players[who] = PlayerProgram(address, self.id, who, secret, heard)
         return asyncio.create_task(self.players[who].run())
 
     async def until(self, fits: Callable[[dict[str, Any]], bool], who: str = "director") -> dict[str, Any]:
