@@ -11,11 +11,12 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
 from msgspec import Struct
-from playwright.async_api import Error, Page, async_playwright, expect
+from playwright.async_api import Error, Locator, Page, async_playwright, expect
 
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.player import NARROW
@@ -26,7 +27,7 @@ from tests.web.processes import process
 
 TABLES, ROOMS = 12, 2
 BOARDS = int(os.environ.get("NETWORK_BOARDS", "24"))
-PATIENCE = 120_000
+PATIENCE = 45_000
 CONTRACTS = {"4♠": "4S", "3NT": "3NT", "2♥": "2H", "1NT": "1NT", "5♦": "5D"}
 DECLARERS = {"North": "N", "East": "E", "South": "S", "West": "W"}
 
@@ -60,7 +61,9 @@ class PhonesEvening:
             if round > 1:
                 self.evening.send("director", "call_round", round=round)
             await asyncio.gather(*(self._table(number, round) for number in range(1, TABLES + 1)))
+            until = monotonic() + PATIENCE / 1000
             while any(set(one["states"]) != {"agreed"} for one in self.evening.view("director")["tables"]):
+                assert monotonic() < until, [one["states"] for one in self.evening.view("director")["tables"]]
                 await asyncio.sleep(0.2)
 
     async def _table(self, number: int, round: int) -> None:
@@ -76,24 +79,22 @@ class PhonesEvening:
                 self.chance.choice((8, 9, 10, 11)),
             )
             self.tapped[number, play["play"]] = (CONTRACTS[came[0]], DECLARERS[came[1]], came[2])
-            await self._enters(unit, *came)
-            if nth % 2 == 0:
-                await unit.get_by_role("button", name="Agreed", exact=True).first.click()
-            else:
-                pair = self.of_pair[play["ew"]["key"]]
-                await pair.get_by_role("button", name="Agreed", exact=True).first.click()
+            board = f"Board {play['board']}"
+            await self._enters(unit, board, *came)
+            agreeing = unit if nth % 2 == 0 else self.of_pair[play["ew"]["key"]]
+            await _tapped(agreeing.get_by_role("region", name=board, exact=True), "Agreed")
             await self._perhaps_reloads(unit)
 
-    async def _enters(self, unit: Page, contract: str, declarer: str, tricks: int) -> None:
+    async def _enters(self, unit: Page, board: str, contract: str, declarer: str, tricks: int) -> None:
         yes = unit.get_by_role("button", name="Yes", exact=True)
-        enter = unit.get_by_role("button", name="Enter the result", exact=True)
-        await yes.or_(enter).first.wait_for()
+        here = unit.get_by_role("region", name=board, exact=True)
+        await yes.or_(here).first.wait_for()
         if await yes.count():
             await yes.click()
-        await enter.first.click()
+        await _tapped(here, "Enter the result")
         await unit.locator(".keys.five button").filter(has_text=contract).first.click()
         for name in (declarer, "Leave out the lead", f"{tricks} tricks"):
-            await unit.get_by_role("button", name=name, exact=True).first.click()
+            await _tapped(unit, name)
         self.counted["results"] += 1
 
     async def _perhaps_reloads(self, unit: Page) -> None:
@@ -134,6 +135,10 @@ class PhonesEvening:
             found |= {play["play"]: play["result"] for play in self.evening.view(f"pair:{key}")["plays"]}
         said = {play: came for (_, play), came in self.tapped.items()}
         assert {play: (one["contract"], one["by"], one["tricks"]) for play, one in found.items()} == said
+
+
+async def _tapped(where: Page | Locator, name: str) -> None:
+    await where.get_by_role("button", name=name, exact=True).first.click()
 
 
 def test_forty_eight_pages_in_two_rooms(tmp_path: Path) -> None:
