@@ -18,5 +18,6 @@ def silent(now: Situation, done: Done) -> Effects:
 
 
 def director_speaks(now: Situation, explained: Explain, it: Irregularity) -> Effects:
-    """With the Director's word to the table the matter is closed."""
-    yield Settle(irregularity=it.key, how="ruled")
+    """With the Director's word to the table the matter is closed. It stays known by the provision that was broken: the
+    one on what the Director does is about irregularities that a spectator has caused."""
+    yield Settle(irregularity=it.key, how="ruled", known_as=False)

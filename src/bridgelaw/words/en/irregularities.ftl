@@ -252,8 +252,9 @@ irregularity-attention_when_forbidden =
 
 irregularity-spectator_attention =
     .label = Spectator spoke up
-    .sentence = A spectator pointed out an irregularity; { side } answers for the spectator.
+    .sentence = A spectator for whom { side } answers drew attention to an irregularity.
     .why = Spectators watch in silence; a side may lose a right through its own spectator.
+    .why_nothing_lost = Spectators watch in silence; the Director rules on the irregularity all the same.
     .less = A spectator drew attention to an irregularity.
 
 ## Communication
@@ -350,8 +351,9 @@ irregularity-late_correction =
     .why = A wrong explanation must be put right at the moment that the Laws name.
 
 irregularity-consulted_own_card =
-    .label = Own system card consulted
+    .label = Own card or notes consulted
     .sentence = { seat } looked at the side’s own system card.
+    .notes = { seat } looked at notes at a moment when this was not allowed.
     .why = Your own agreements must be in your head; the card is there for the opponents.
 
 irregularity-undisclosed_understanding =

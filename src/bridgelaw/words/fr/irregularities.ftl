@@ -257,8 +257,9 @@ irregularity-attention_when_forbidden =
 
 irregularity-spectator_attention =
     .label = Intervention d’un spectateur
-    .sentence = Un spectateur a signalé une irrégularité ; { side } en est responsable.
+    .sentence = Un spectateur dont { side } répond a signalé une irrégularité.
     .why = Les spectateurs se taisent ; un camp peut perdre un droit à cause de son spectateur.
+    .why_nothing_lost = Les spectateurs se taisent ; l’arbitre statue tout de même sur l’irrégularité.
     .less = Un spectateur a signalé une irrégularité.
 
 ## Communication
@@ -355,12 +356,13 @@ irregularity-late_correction =
     .why = Une explication erronée doit être corrigée au moment fixé par les Lois.
 
 irregularity-consulted_own_card =
-    .label = Consultation de sa propre feuille de conventions
+    .label = Consultation de sa feuille ou de ses notes
     .sentence = { seat } a consulté la feuille de conventions de son propre camp.
+    .notes = { seat } a consulté des notes à un moment où ce n’était pas permis.
     .why = Vous devez connaître vos ententes de mémoire ; la feuille est faite pour les adversaires.
 
 irregularity-undisclosed_understanding =
-    .label = Entente occulte
+    .label = Agrément occulte
     .sentence = { side } a utilisé une entente que les adversaires ne pouvaient pas connaître.
     .why = Toute entente, explicite ou née de l’expérience, doit pouvoir être connue des adversaires.
 

@@ -68,11 +68,13 @@ def _about(to_tell: AnswerToTell, one: ComplaintSaid) -> Irregularity | None:
 
 
 def moment(to_tell: AnswerToTell, act: str, phase: str) -> str:
-    """The part of the board in which an act was done; `lead`: an opening lead out of turn lay there, and nothing else
-    had been played."""
+    """The part of the board in which an act was done; `first_call`: nobody had called yet, and on that hangs what the
+    Director may do; `lead`: an opening lead out of turn lay there, and nothing else had been played."""
+    done = list(takewhile(lambda one: one != act, to_tell.view.acts))
+    if phase == "auction" and all(to_tell.call_index(one) is None for one in done):
+        return "first_call"
     if phase != "play":
         return phase
-    done = takewhile(lambda one: one != act, to_tell.view.acts)
     played = [play for one in done if (play := to_tell.play_index(one)) is not None]
     if len(played) != 1:
         return phase

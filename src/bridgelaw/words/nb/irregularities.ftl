@@ -252,8 +252,9 @@ irregularity-attention_when_forbidden =
 
 irregularity-spectator_attention =
     .label = Tilskuer sa fra
-    .sentence = En tilskuer påpekte en uregelmessighet; { side } svarer for tilskueren.
+    .sentence = En tilskuer som { side } svarer for, påpekte en uregelmessighet.
     .why = Tilskuere skal være tause; en side kan miste en rett på grunn av sin egen tilskuer.
+    .why_nothing_lost = Tilskuere skal være tause; TL avgjør likevel uregelmessigheten.
     .less = En tilskuer påpekte en uregelmessighet.
 
 ## Communication
@@ -350,8 +351,9 @@ irregularity-late_correction =
     .why = En feil forklaring må rettes når lovene sier det.
 
 irregularity-consulted_own_card =
-    .label = Så på eget systemkort
+    .label = Så på eget systemkort eller notater
     .sentence = { seat } så på sidens eget systemkort.
+    .notes = { seat } så på notater da det ikke var tillatt.
     .why = Egne avtaler skal du ha i hodet; kortet er til for motstanderne.
 
 irregularity-undisclosed_understanding =

@@ -71,7 +71,14 @@ def why_irregular(words: Words, kind: str, law: str) -> str:
     """Why an act of that kind is irregular by the provision `law`."""
     if led_too_soon(kind, law):
         return words.say(f"irregularity-{kind}", "why_led_too_soon")
+    if kind == "spectator_attention" and not lost_through_spectator(law):
+        return words.say(f"irregularity-{kind}", "why_nothing_lost")
     return words.say(f"irregularity-{kind}", "why_no_double" if might_not_double(kind, law, words) else "why")
+
+
+def lost_through_spectator(law: str) -> bool:
+    """Whether a side may lose a right, by the Law under which a spectator's words are irregular."""
+    return "law11" in drawers_at(law)
 
 
 def led_too_soon(kind: str, law: str) -> bool:
@@ -117,6 +124,18 @@ def _corrected(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
         yield "alert"
 
 
+def _consulted(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """Notes are no system card."""
+    if to_tell.act(it.act).get("consult") == "notes":
+        yield "notes"
+
+
+def _of_spectator(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """Who answers for him counts only where a right may be lost through him."""
+    if not lost_through_spectator(it.law):
+        yield "less"
+
+
 def _misleading(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
     """What has to be found of tempo and manner before it is an infraction; a question is one for another reason."""
     if "law73" in drawers_at(it.law):
@@ -127,6 +146,8 @@ _BY_THE_ACT: dict[str, Callable[[AnswerToTell, Irregularity], Iterator[str]]] = 
     "exposed_card_in_auction": _card_in_auction,
     "action_while_frozen": _while_waiting,
     "early_correction": _corrected,
+    "consulted_own_card": _consulted,
+    "spectator_attention": _of_spectator,
     "improper_communication": _misleading,
 }
 """Irregularities of which the act says which sentence tells them."""
