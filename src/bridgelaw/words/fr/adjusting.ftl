@@ -18,7 +18,7 @@ adjust-kind = Type de marque
 
 adjust-kind-assigned = Des résultats, pondérés s’il y en a plusieurs
 
-adjust-kind-likely = Des résultats avec leurs chances : à un camp le meilleur qui était vraisemblable, à l’autre le pire qui fût tant soit peu probable
+adjust-kind-likely = Des résultats avec leurs chances : à un camp le meilleur qui était vraisemblable, à l’autre le pire qui était tant soit peu probable
 
 adjust-kind-artificial = Artificielle : une part de la donne
 
