@@ -113,7 +113,7 @@ def test_68b2_his_partner_objects_the_director_comes_and_play_goes_on(laws: str,
         assert [(one["kind"], one["status"], one["from"]) for one in found["information"]["E"]] == [
             ("remark", "unauthorized", "W")
         ]
-        assert "West wanted to give up tricks." in _told(at, "E")["information"][0]["sentence"]
+        assert "West tried to concede tricks." in _told(at, "E")["information"][0]["sentence"]
         assert at.table.view("N").waiting == ("N",)
 
     play(check, laws=laws)

@@ -283,10 +283,10 @@ def test_which_penalty_cards_a_player_may_know_of_is_told() -> None:
         return bare_fact(to_tell, seat, entry)
 
     picked_up = TWO_LYING.format(laws=2017)
-    both = "East has had ♥Q and ♣4 on the table as penalty cards."
-    assert told(picked_up.rpartition("- {by: S")[0], "W") == both
-    assert told(picked_up, "W") == "East has had ♣4 on the table as a penalty card."
-    assert told(picked_up, "S") == both
+    both = "East {} ♥Q and ♣4 on the table as penalty cards."
+    assert told(picked_up.rpartition("- {by: S")[0], "W") == both.format("has")
+    assert told(picked_up, "W") == "East has ♣4 on the table as a penalty card."
+    assert told(picked_up, "S") == both.format("had")
 
 
 def chosen_between(laws: int, *lines: str) -> dict[str, tuple[str, list[str]]]:

@@ -64,11 +64,14 @@ def test_cards_left_are_broken_between_suits_alone() -> None:
     assert f"♠{NBSP}A{NBSP}K{NBSP}Q ♥{NBSP}2" in cards_left(act, speaker("en"))
 
 
-def test_a_reason_is_not_given_again_to_the_next_entry() -> None:
+def test_what_is_so_for_one_reason_stands_together_with_the_reason_once() -> None:
     entry = {"status": "unauthorized", "law": "law16.from_partner", "from": "N", "since": "a1", "because": ["asked"]}
     ledger = {"S": [entry | {"kind": kind, "about": "asked"} for kind in ("hesitation", "remark", "gesture")]}
+    other = entry | {"kind": "question", "about": "asked", "status": "authorized"}
+    ledger["S"].insert(1, other)
     lines = list(information(AnswerToTell(everything(information=ledger), view_of(RECORD), speaker("en"))))
-    assert [line.text.count("It came from partner") for line in lines[1:]] == [1, 0, 0]
+    assert [line.text.count("It came from partner") for line in lines[1:]] == [1, 0]
+    assert lines[1].text.index("paused") < lines[1].text.index("remark") < lines[1].text.index("gesture")
 
 
 @pytest.mark.parametrize(

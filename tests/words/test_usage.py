@@ -221,7 +221,7 @@ def test_what_is_chosen_is_no_suit(number: str, form: str, language: str) -> Non
     ("language", "said"),
     [
         ("en", "South forbade hearts for the lead. Everybody may know it and use it."),
-        ("fr", "Sud a interdit cœur à l’attaque."),
+        ("fr", "Sud a interdit l’attaque à cœur."),
         ("nb", "Syd forbød hjerter i utspillet."),
     ],
 )

@@ -83,13 +83,18 @@ def _answers(act: acts.Find, q: Question) -> bool:
     return None in (act.seat, q.seat) or act.seat is q.seat
 
 
-def waits(now: Situation, act: acts.Find) -> Situation:
+def waits(before: Situation, now: Situation, act: acts.Find) -> Situation:
     """The situation at the end of the finding `act`: where nothing has asked for it yet, it waits, and that is told
-    under `errors` until it is used. What is evidence waits for nothing."""
-    if act.kind in EVIDENCE:
+    under `errors` until it is used. What is evidence waits for nothing; nor does a finding that a rule has heard as
+    an act, and by which the Laws say something else than `before`."""
+    if act.kind in EVIDENCE or _said(before) != _said(now):
         return now
     waiting = any(f.act == act.id and not f.used for f in now.findings)
     return replace(now, errors=(*now.errors, says.Refuse(act=act.id, kind="find", code=WAITS))) if waiting else now
+
+
+def _said(now: Situation) -> tuple[object, ...]:
+    return now.irregularities, now.windows, now.rulings, now.information, now.stood
 
 
 def used(now: Situation, read: AbstractSet[str]) -> Situation:

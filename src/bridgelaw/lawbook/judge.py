@@ -171,7 +171,7 @@ class Book:
             now = marked_if_in_vain(before, now, act)
         if read:
             now = used(now, read)
-        return waits(now, act) if isinstance(act, acts.Find) else now
+        return waits(before, now, act) if isinstance(act, acts.Find) else now
 
     def objections(self, now: Situation, act: acts.Act) -> tuple[Said[says.Irregular], ...]:
         """What would be irregular about `act` if it were done now. Nothing is recorded. Runs that fail are left out."""

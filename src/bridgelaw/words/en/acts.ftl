@@ -287,6 +287,7 @@ act-explain_options =
 act-find =
     .label = Finding
     .sentence = The Director has answered: { $text }
+    .answer = The Director has answered “{ $text }”: { $value }.
     .evidence = Kept with the case: { $text }
 
 act-rule =

@@ -167,8 +167,8 @@ error-no-contract-for-result = There is no contract yet.
 error-question-ambiguous = Several questions of this kind are open; say which one is meant.
     .named = Several questions of this kind are open; say which one is meant: { $ids }
 
-error-finding-waits = This question has not come up; the answer is kept, and used as soon as it does.
-    .named = The question “{ $kind }” has not come up; the answer is kept, and used as soon as it does.
+error-finding-waits = So far nothing depends on that answer; it is kept.
+    .named = So far nothing depends on the answer to “{ $kind }”; it is kept.
 
 # What would have done something where an order, a choice or an answer did nothing
 error-fits = What would do something: { $text }.
@@ -187,8 +187,8 @@ error-fit-find =
 
 error-fit-explain = to explain what follows
 
-error-no-such-question = This question cannot matter here: in this edition no provision asks it for this act.
-    .named = “{ $kind }” cannot matter here: in this edition no provision asks it for this act.
+error-no-such-question = In this edition nothing depends on that for this act, so the answer changes nothing.
+    .named = In this edition nothing depends on “{ $kind }” for this act, so the answer changes nothing.
 
 error-poll-second-forbidden = A poll of players who knew of the information changes nothing here: the authority allows no second stage (setting poll_second_stage).
 
@@ -219,7 +219,7 @@ error-no-act-meant = There is no act of that name on the board.
 
 error-no-play-yet = There has been no play yet in which somebody could have revoked.
 
-error-order-without-effect = What the order is about is not irregular, has been ruled on already, or is nothing that such an order can be given about.
+error-order-without-effect = What it is about is not irregular, has been ruled on already, or cannot be ruled on in this way.
 error-not-judged = The acts and all else that is known stand; the Director rules on it by hand.
 error-not-shown = What happened here stands, but a part of it cannot be shown. The Director goes on by hand.
 error-not-read = Event { $id } of this board could not be read again; what it said is missing.

@@ -21,6 +21,7 @@ information_basis-agreed =
     .label = Agreed
     .why = The players agree about this fact.
     .aside = agreed by the players
+    .admitted = admitted by { $text }
 
 information_basis-found =
     .label = Found
@@ -117,7 +118,7 @@ information-remark =
     .label = Remark
     .sentence = { from } made a remark.
     .why = Words that are not calls are unauthorised information for partner.
-    .conceded = { from } wanted to give up tricks.
+    .conceded = { from } tried to concede tricks.
 
 information-emphasis =
     .label = Emphasis
@@ -156,10 +157,13 @@ information-restatement =
 
 information-penalty_card =
     .label = Penalty card
-    .sentence = { from } has had a penalty card on the table.
+    .sentence = { from } has a penalty card on the table.
     .why = While it lies there the card itself is authorised; what else it shows depends on the edition.
-    .named = { from } has had { $card } on the table as a penalty card.
-    .several = { from } has had { $card } on the table as penalty cards.
+    .named = { from } has { $card } on the table as a penalty card.
+    .several = { from } has { $card } on the table as penalty cards.
+    .was = { from } had a penalty card on the table.
+    .was_named = { from } had { $card } on the table as a penalty card.
+    .was_several = { from } had { $card } on the table as penalty cards.
 
 information-lead_restriction =
     .label = Lead restriction
@@ -210,27 +214,37 @@ ledger-reason-procedure = What opponents alert, explain or restate as the Laws p
 
 ledger-reason-answered = What opponents answer may be used.
 
-ledger-reason-all_the_same = Opponents may use it all the same.
+ledger-reason-all_the_same = Opponents may use it despite the irregularity.
+
+ledger-reason-objected_free = Partner objected, so there is no concession; the other side may use it.
+
+ledger-reason-objected = Partner objected, so there is no concession; who objected may not use it.
 
 ledger-reason-accepted = What was accepted counts as legal.
 
-ledger-reason-not_erred = What this showed may be used by the side that did not err.
+ledger-reason-not_erred = The non-offending side may use what was shown.
 
-ledger-reason-erred = What this showed may not be used by the side that erred.
+ledger-reason-erred = The offending side may not use what was shown.
 
-ledger-reason-told_wrongly = What this showed may be used by the side that had been told wrongly whose lead it was.
+ledger-reason-told_wrongly = The side that had been told wrongly whose lead it was may use what was shown.
 
-ledger-reason-telling_wrongly = What this showed may not be used by the side that had said wrongly whose lead it was.
+ledger-reason-telling_wrongly = The side that had said wrongly whose lead it was may not use what was shown.
 
 ledger-reason-taken_back = Only the side that took it back may use it.
 
-ledger-reason-replaced = Because of the call put in its place, what it showed may be used.
+ledger-reason-replaced = Its replacement led to no further { edition-rectification.any }, so what was shown may be used.
 
-ledger-reason-outside = This does not come from the calls and plays of this board.
+ledger-reason-outside = It comes from neither the calls nor the play at this table.
 
 ledger-reason-by_chance = An opponent’s card that is seen by chance may be acted on.
 
 ledger-reason-on_table = What lies on the table may be used.
+
+ledger-reason-lay_there = What lay on the table may be used.
+
+ledger-reason-picked_up_free = What was shown may still be used by declarer’s side after it has been picked up.
+
+ledger-reason-picked_up = Once it has been picked up, the owner’s partner may use nothing of what was shown.
 
 ledger-reason-beyond = Apart from the duty to play it, the owner’s partner may use nothing that a penalty card tells.
 

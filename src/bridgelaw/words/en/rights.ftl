@@ -27,6 +27,7 @@ right-play =
     .sentence = It is your turn to play.
     .why = Follow suit if you can, at an even tempo.
     .may = play a card
+    .may_name = name the card that dummy plays
 
 right-ask =
     .label = Ask for an explanation

@@ -159,6 +159,13 @@ rectification-cap_average_minus =
 
 rulings-left_face_up = { $card } must be left face up on the table until the auction period ends.
 
+rulings-no_concession =
+    { $cards ->
+        [none] There is no concession: play goes on.
+        [one] There is no concession: play goes on, and { $card } is not a penalty card.
+       *[other] There is no concession: play goes on, and { $card } are not penalty cards.
+    }
+
 ## Penalty cards
 
 penalty_card-major =

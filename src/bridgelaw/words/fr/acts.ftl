@@ -287,6 +287,7 @@ act-explain_options =
 act-find =
     .label = Constatation
     .sentence = L’arbitre a répondu : { $text }
+    .answer = À la question « { $text } », l’arbitre a répondu : { $value }.
     .evidence = Joint au dossier : { $text }
 
 act-rule =

@@ -167,8 +167,8 @@ error-no-contract-for-result = Il n’y a pas encore de contrat.
 error-question-ambiguous = Plusieurs questions de ce type sont ouvertes ; précisez laquelle.
     .named = Plusieurs questions de ce type sont ouvertes ; précisez laquelle : { $ids }
 
-error-finding-waits = Cette question ne s’est pas posée ; la réponse est gardée et servira dès qu’elle se posera.
-    .named = Question « { $kind } » : elle ne s’est pas posée ; la réponse est gardée et servira dès qu’elle se posera.
+error-finding-waits = Rien n’en dépend jusqu’ici ; la réponse est conservée.
+    .named = Rien ne dépend jusqu’ici de la réponse à « { $kind } » ; elle est conservée.
 
 # Ce qui aurait eu un effet là où un ordre, un choix ou une réponse n’en a eu aucun
 error-fits = Ce qui aurait un effet : { $text }.
@@ -187,8 +187,8 @@ error-fit-find =
 
 error-fit-explain = l’explication des conséquences
 
-error-no-such-question = Cette question est sans objet ici : dans cette édition, aucune disposition ne la pose pour cet acte.
-    .named = « { $kind } » est sans objet ici : dans cette édition, aucune disposition ne le demande pour cet acte.
+error-no-such-question = Dans cette édition, rien n’en dépend pour cet acte : la réponse ne change rien.
+    .named = Dans cette édition, rien ne dépend pour cet acte de « { $kind } » : la réponse ne change rien.
 
 error-poll-second-forbidden = Un sondage de joueurs qui connaissaient l’information ne change rien ici : l’organisme responsable ne permet pas de deuxième étape (réglage poll_second_stage).
 
@@ -219,7 +219,7 @@ error-no-act-meant = Il n’y a pas d’acte de ce nom sur la donne.
 
 error-no-play-yet = Il n’y a pas encore eu de jeu de la carte : aucune renonce n’a pu se produire.
 
-error-order-without-effect = Ce que vise la décision n’est pas irrégulier, a déjà été tranché, ou ne se prête pas à une telle décision.
+error-order-without-effect = Ce qu’elle vise n’est pas irrégulier, a déjà été tranché, ou ne peut pas être tranché ainsi.
 error-not-judged = Les actes et tout ce qui est connu subsistent ; l’arbitre tranche à la main.
 error-not-shown = Ce qui s’est passé ici subsiste, mais une partie ne peut être montrée. L’arbitre continue à la main.
 error-not-read = L’événement { $id } de cette donne n’a pas pu être relu ; ce qu’il disait manque.

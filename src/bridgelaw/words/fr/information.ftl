@@ -21,6 +21,7 @@ information_basis-agreed =
     .label = Reconnu par tous
     .why = Les joueurs sont d’accord sur ce fait.
     .aside = reconnu par les joueurs
+    .admitted = reconnu par { $text }
 
 information_basis-found =
     .label = Établi
@@ -117,7 +118,7 @@ information-remark =
     .label = Remarque
     .sentence = { from } a fait une remarque.
     .why = Une parole qui n’est pas une déclaration est pour le partenaire une information non autorisée.
-    .conceded = { from } voulait concéder des levées.
+    .conceded = { from } a voulu concéder des levées.
 
 information-emphasis =
     .label = Insistance
@@ -156,17 +157,20 @@ information-restatement =
 
 information-penalty_card =
     .label = Carte pénalisée
-    .sentence = { from } a eu une carte pénalisée sur la table.
+    .sentence = { from } a une carte pénalisée sur la table.
     .why = Tant qu’elle est là, la carte elle-même est autorisée ; ce qu’elle montre d’autre dépend de l’édition.
-    .named = { from } a eu { $card } sur la table comme carte pénalisée.
-    .several = { from } a eu { $card } sur la table comme cartes pénalisées.
+    .named = { from } a { $card } sur la table comme carte pénalisée.
+    .several = { from } a { $card } sur la table comme cartes pénalisées.
+    .was = { from } avait une carte pénalisée sur la table.
+    .was_named = { from } avait { $card } sur la table comme carte pénalisée.
+    .was_several = { from } avait { $card } sur la table comme cartes pénalisées.
 
 information-lead_restriction =
     .label = Restriction d’attaque
     .sentence = { from } a exigé ou interdit une couleur pour l’attaque.
     .why = Une restriction décidée ouvertement est connue de tous.
-    .require_suit = { from } a exigé { $text } à l’attaque.
-    .forbid_suit = { from } a interdit { $text } à l’attaque.
+    .require_suit = { from } a exigé l’attaque à { $text }.
+    .forbid_suit = { from } a interdit l’attaque à { $text }.
 
 information-other_source =
     .label = Autre source
@@ -206,11 +210,15 @@ ledger-reason-asked = Ce que demande un adversaire peut être utilisé.
 
 ledger-reason-not_alerted = Les adversaires peuvent l’utiliser ; si une alerte était due, ils ont reçu une information erronée.
 
-ledger-reason-procedure = Ce que les adversaires alertent, expliquent ou rappellent comme le prévoient les Lois peut être utilisé.
+ledger-reason-procedure = Les alertes, explications et rappels des annonces que les adversaires donnent comme le prévoient les Lois peuvent être utilisés.
 
 ledger-reason-answered = Ce que répondent les adversaires peut être utilisé.
 
-ledger-reason-all_the_same = Les adversaires peuvent l’utiliser malgré tout.
+ledger-reason-all_the_same = Les adversaires peuvent l’utiliser malgré l’irrégularité.
+
+ledger-reason-objected_free = Le partenaire s’y est opposé, il n’y a donc pas de concession ; l’autre camp peut s’en servir.
+
+ledger-reason-objected = Le partenaire s’y est opposé, il n’y a donc pas de concession ; ce partenaire ne peut pas s’en servir.
 
 ledger-reason-accepted = Ce qui a été accepté est tenu pour légal.
 
@@ -218,19 +226,25 @@ ledger-reason-not_erred = Le camp non fautif peut utiliser ce que cela a révél
 
 ledger-reason-erred = Le camp fautif ne peut pas utiliser ce que cela a révélé.
 
-ledger-reason-told_wrongly = Ce que cela a révélé peut être utilisé par le camp à qui l’on avait dit à tort que c’était à lui de jouer.
+ledger-reason-told_wrongly = Le camp à qui l’on avait dit à tort que c’était à lui de jouer peut utiliser ce que cela a révélé.
 
-ledger-reason-telling_wrongly = Ce que cela a révélé ne peut pas être utilisé par le camp qui avait dit à tort que c’était à l’adversaire de jouer.
+ledger-reason-telling_wrongly = Le camp qui avait dit à tort que c’était à l’adversaire de jouer ne peut pas utiliser ce que cela a révélé.
 
 ledger-reason-taken_back = Seul le camp qui l’a retirée peut s’en servir.
 
-ledger-reason-replaced = En raison de la déclaration qui la remplace, ce qu’elle a montré peut être utilisé.
+ledger-reason-replaced = Comme son remplacement n’a entraîné aucune autre { edition-rectification.any }, ce qui avait été montré peut être utilisé.
 
-ledger-reason-outside = Cela ne vient ni des déclarations ni du jeu de cette donne.
+ledger-reason-outside = Cela ne vient ni des annonces ni du jeu à cette table.
 
 ledger-reason-by_chance = La carte d’un adversaire vue par hasard peut être utilisée.
 
 ledger-reason-on_table = Ce qui est visible sur la table peut être utilisé.
+
+ledger-reason-lay_there = Ce qui a été visible sur la table peut être utilisé.
+
+ledger-reason-picked_up_free = Même après la reprise en main, le camp du déclarant peut utiliser ce qui a été montré.
+
+ledger-reason-picked_up = Après la reprise en main, le partenaire de son détenteur ne peut rien utiliser de ce qui a été montré.
 
 ledger-reason-beyond = Hormis l’obligation de la jouer, ce que révèle une carte pénalisée n’est pas autorisé pour le partenaire de son détenteur.
 

@@ -27,6 +27,7 @@ right-play =
     .sentence = C’est à vous de jouer.
     .why = Fournissez si vous le pouvez, à un rythme régulier.
     .may = jouer une carte
+    .may_name = nommer la carte que le mort joue
 
 right-ask =
     .label = Demander une explication

@@ -159,6 +159,13 @@ rectification-cap_average_minus =
 
 rulings-left_face_up = Il faut laisser { $card } face visible sur la table jusqu’à la fin de la période des annonces.
 
+rulings-no_concession =
+    { $cards ->
+        [none] Il n’y a pas de concession : le jeu continue.
+        [one] Il n’y a pas de concession : le jeu continue, et { $card } n’est pas une carte pénalisée.
+       *[other] Il n’y a pas de concession : le jeu continue, et { $card } ne sont pas des cartes pénalisées.
+    }
+
 ## Penalty cards
 
 penalty_card-major =

@@ -287,6 +287,7 @@ act-explain_options =
 act-find =
     .label = Konstatering
     .sentence = TL har svart: { $text }
+    .answer = TL har svart på spørsmålet «{ $text }»: { $value }.
     .evidence = Lagt ved saken: { $text }
 
 act-rule =

@@ -167,8 +167,8 @@ error-no-contract-for-result = Det er ingen kontrakt ennå.
 error-question-ambiguous = Flere spørsmål av denne typen er åpne; si hvilket.
     .named = Flere spørsmål av denne typen er åpne; si hvilket: { $ids }
 
-error-finding-waits = Dette spørsmålet er ikke kommet opp; svaret tas vare på og brukes så snart det gjør det.
-    .named = Spørsmålet «{ $kind }» er ikke kommet opp; svaret tas vare på og brukes så snart det gjør det.
+error-finding-waits = Så langt avhenger ingenting av svaret; det tas vare på.
+    .named = Så langt avhenger ingenting av svaret på «{ $kind }»; det tas vare på.
 
 # Hva som ville ha virket der en ordre, et valg eller et svar ikke gjorde noe
 error-fits = Dette ville ha virkning: { $text }.
@@ -187,8 +187,8 @@ error-fit-find =
 
 error-fit-explain = å forklare hva som følger
 
-error-no-such-question = Dette spørsmålet er uten betydning her: i denne utgaven spør ingen bestemmelse om det for denne handlingen.
-    .named = «{ $kind }» er uten betydning her: i denne utgaven spør ingen bestemmelse om det for denne handlingen.
+error-no-such-question = I denne utgaven avhenger ingenting av det for denne handlingen; svaret endrer ingenting.
+    .named = I denne utgaven avhenger ingenting av «{ $kind }» for denne handlingen; svaret endrer ingenting.
 
 error-poll-second-forbidden = En spørrerunde blant spillere som kjente informasjonen, endrer ikke noe her: regulerende myndighet tillater ikke noe andre trinn (innstillingen poll_second_stage).
 
@@ -219,7 +219,7 @@ error-no-act-meant = Det finnes ingen handling med det navnet i spillet.
 
 error-no-play-yet = Det har ennå ikke vært noe spill der noen kan ha revokert.
 
-error-order-without-effect = Det avgjørelsen gjelder, er ikke uregelmessig, er allerede avgjort, eller kan ikke avgjøres slik.
+error-order-without-effect = Det den gjelder, er ikke uregelmessig, er allerede avgjort, eller kan ikke avgjøres slik.
 error-not-judged = Handlingene og alt som ellers er kjent, står; TL avgjør saken for hånd.
 error-not-shown = Det som skjedde her, står, men en del av det kan ikke vises. TL fortsetter for hånd.
 error-not-read = Hendelse { $id } på dette spillet kunne ikke leses igjen; det den sa, mangler.

@@ -21,6 +21,7 @@ information_basis-agreed =
     .label = Enighet
     .why = Spillerne er enige om dette.
     .aside = spillerne er enige
+    .admitted = erkjent av { $text }
 
 information_basis-found =
     .label = Fastslått
@@ -156,10 +157,13 @@ information-restatement =
 
 information-penalty_card =
     .label = Straffekort
-    .sentence = { from } har hatt et straffekort på bordet.
+    .sentence = { from } har et straffekort på bordet.
     .why = Så lenge det ligger der, er selve kortet lovlig informasjon; hva det ellers viser, avhenger av utgaven.
-    .named = { from } har hatt { $card } liggende på bordet som straffekort.
-    .several = { from } har hatt { $card } liggende på bordet som straffekort.
+    .named = { from } har { $card } liggende på bordet som straffekort.
+    .several = { from } har { $card } liggende på bordet som straffekort.
+    .was = { from } hadde et straffekort på bordet.
+    .was_named = { from } hadde { $card } liggende på bordet som straffekort.
+    .was_several = { from } hadde { $card } liggende på bordet som straffekort.
 
 information-lead_restriction =
     .label = Utspillsrestriksjon
@@ -198,7 +202,7 @@ ledger-entry-reason = { $fact } { $reason }
 
 ## Why a fact may be used, or not: said after the fact
 
-ledger-reason-partner = Det kom fra makker, og ikke ved en lovlig melding eller et lovlig spill.
+ledger-reason-partner = Informasjonen kommer fra makker, men ikke gjennom en lovlig melding eller et lovlig spill.
 
 ledger-reason-own_risk = Motstanderne kan trekke slutninger av det, på egen risiko.
 
@@ -206,34 +210,44 @@ ledger-reason-asked = Det en motstander spør om, kan brukes.
 
 ledger-reason-not_alerted = Motstanderne kan bruke det; var alert påkrevd, ble de feilinformert.
 
-ledger-reason-procedure = Det motstanderne alerterer, forklarer eller gjentar slik lovene sier, kan brukes.
+ledger-reason-procedure = Det motstanderne alerterer, forklarer eller gjentar etter lovene, kan brukes.
 
 ledger-reason-answered = Det motstanderne svarer, kan brukes.
 
-ledger-reason-all_the_same = Motstanderne kan bruke det likevel.
+ledger-reason-all_the_same = Motstanderne kan bruke det til tross for uregelmessigheten.
+
+ledger-reason-objected_free = Makker protesterte, så ingenting er avstått; den andre siden kan bruke det.
+
+ledger-reason-objected = Makker protesterte, så ingenting er avstått; den som protesterte, kan ikke bruke det.
 
 ledger-reason-accepted = Det som er godtatt, gjelder som lovlig.
 
-ledger-reason-not_erred = Det dette viste, kan den ikke-feilende siden bruke.
+ledger-reason-not_erred = Den ikke-feilende siden kan bruke det som ble vist.
 
-ledger-reason-erred = Det dette viste, kan den feilende siden ikke bruke.
+ledger-reason-erred = Den feilende siden kan ikke bruke det som ble vist.
 
-ledger-reason-told_wrongly = Det dette viste, kan brukes av siden som hadde fått feil svar på hvem som skulle spille ut.
+ledger-reason-told_wrongly = Siden som hadde fått feil svar på hvem som skulle spille ut, kan bruke det som ble vist.
 
-ledger-reason-telling_wrongly = Det dette viste, kan ikke brukes av siden som hadde sagt feil om hvem som skulle spille ut.
+ledger-reason-telling_wrongly = Siden som hadde sagt feil om hvem som skulle spille ut, kan ikke bruke det som ble vist.
 
 ledger-reason-taken_back = Bare siden som tok den tilbake, kan bruke den.
 
-ledger-reason-replaced = På grunn av meldingen som er satt i stedet, kan det den viste, brukes.
+ledger-reason-replaced = Erstatningen medførte ingen ytterligere { edition-rectification.any }; derfor kan det som ble vist, brukes.
 
-ledger-reason-outside = Det kommer ikke fra meldinger og spill i dette spillet.
+ledger-reason-outside = Informasjonen kommer verken fra meldingene eller fra spillet ved dette bordet.
 
 ledger-reason-by_chance = Et motstanderkort som en ser ved en tilfeldighet, kan brukes.
 
 ledger-reason-on_table = Det som ligger synlig på bordet, kan brukes.
 
+ledger-reason-lay_there = Det som har ligget synlig på bordet, kan brukes.
+
+ledger-reason-picked_up_free = Også etter at det er tatt opp igjen, kan spilleførersiden bruke det som ble vist.
+
+ledger-reason-picked_up = Etter at det er tatt opp igjen, kan eierens makker ikke bruke noe av det som ble vist.
+
 ledger-reason-beyond = Utover plikten til å spille det kan eierens makker ikke bruke det et straffekort forteller.
 
 ledger-reason-must_be_played = Det kan tas hensyn til plikten til å spille et straffekort.
 
-ledger-reason-known_to_all = Alle kan vite det og bruke det.
+ledger-reason-known_to_all = Dette er kjent for alle og kan brukes.

@@ -27,6 +27,7 @@ right-play =
     .sentence = Det er din tur til å spille.
     .why = Følg farge hvis du kan, i jevnt tempo.
     .may = spille et kort
+    .may_name = angi kortet som blindemann skal spille
 
 right-ask =
     .label = Be om forklaring

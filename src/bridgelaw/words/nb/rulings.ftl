@@ -156,6 +156,13 @@ rectification-cap_average_minus =
 
 rulings-left_face_up = { $card } må bli liggende med bildesiden opp på bordet til meldeperioden er slutt.
 
+rulings-no_concession =
+    { $cards ->
+        [none] Ingenting er avstått: spillet fortsetter.
+        [one] Ingenting er avstått: spillet fortsetter, og { $card } er ikke straffekort.
+       *[other] Ingenting er avstått: spillet fortsetter, og { $card } er ikke straffekort.
+    }
+
 ## Penalty cards
 
 penalty_card-major =

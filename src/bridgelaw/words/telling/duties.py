@@ -138,16 +138,29 @@ def reserved(to_tell: AnswerToTell) -> list[str]:
 
 
 def _held(to_tell: AnswerToTell) -> dict[str, tuple[str, ...]]:
-    """The rights of each seat. On a deal that is dealt again nobody calls; who must pass may call nothing else."""
+    """The rights of each seat. On a deal that is dealt again nobody calls; who must pass may call nothing else. A card
+    of dummy is for declarer to name: dummy, who plays it as he is told, chooses nothing."""
+    instead = _instead(to_tell)
     gone = ("call", "play", "claim") if has_been_redealt(to_tell) else ()
-    silent = {duty.who for duty in to_tell.obligations if duty.what == "pass"}
     return {
-        seat: tuple("pass" if one == "call" and seat in silent else one for one in rights if one not in gone)
+        seat: tuple(told for one in rights if one not in gone and (told := instead.get((seat, one), one)))
         for seat, rights in to_tell.rights.items()
     }
 
 
+def _instead(to_tell: AnswerToTell) -> dict[tuple[str, str], str]:
+    """By seat and right the word for what it comes to now; empty where it is nothing that he may choose."""
+    found = {(duty.who, "call"): "pass" for duty in to_tell.obligations if duty.what == "pass"}
+    declarer = to_tell.declarer()
+    if declarer and to_tell.answer.phase == "play" and to_tell.answer.turn == declarer.partner.value:
+        found |= {(declarer.value, "play"): "name", (declarer.partner.value, "play"): ""}
+    return found
+
+
+_FORMS = {"pass": ("call", "may_only_pass"), "name": ("play", "may_name")}
+
+
 def _may(to_tell: AnswerToTell, allowed: Sequence[str]) -> str:
     say = to_tell.words.say
-    forms = [("call", "may_only_pass") if right == "pass" else (right, "may") for right in allowed]
+    forms = [_FORMS.get(right, (right, "may")) for right in allowed]
     return to_tell.words.all_of([say(f"right-{right}", form) for right, form in forms])

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from msgspec import UNSET, UnsetType
-from msgspec.structs import replace
 
 from bridgelaw.answer.model import Entry
 from bridgelaw.game.seats import Seat
@@ -15,23 +14,24 @@ from bridgelaw.table.options import MAY_BE_LEFT
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import CODES, Args, of_act
+from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lead_asked import asked_whose_lead, said_in
+from bridgelaw.words.telling.objected import BY
 from bridgelaw.words.telling.offered import LEADS
 from bridgelaw.words.telling.quoting import quoted
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.state import DOT
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain
 
 TOLD_BY_OPPONENTS = frozenset(("explanation", "restatement", "alert", "answer"))
 FREE = {
     "call": "accepted",
     "play": "accepted",
-    "penalty_card": "on_table",
     "lead_restriction": "known_to_all",
     "other_source": "by_chance",
 }
-BARRED = {"penalty_card": "beyond", "other_source": "outside"}
+BARRED = {"other_source": "outside"}
 _WITHDRAWN = ("withdrawn_call", "withdrawn_play")
 NEEDS_NONE = frozenset(("regulation", "prior", "own_side_error"))
 
@@ -59,22 +59,45 @@ def is_put_in(to_tell: AnswerToTell, entry: Entry) -> bool:
 
 
 def _lines(to_tell: AnswerToTell, seat: str, entries: Iterable[Entry]) -> Iterator[Line]:
-    """An entry a line; what is so for the same reason as the one before it is not given that reason again."""
-    words, before = to_tell.words, None
+    """What is so for one reason in one line, with the reason once."""
+    words = to_tell.words
+    alike: dict[tuple[str, str, str | None], list[Entry]] = {}
     for entry in entries:
-        why = (entry.status, entry.law, _reason(to_tell, seat, entry))
-        status = words.say(f"information_status-{entry.status}", "label")
-        fact = capital(fact_text(to_tell, seat, entry, reasoned=why != before))
-        yield Line(words.say("ledger-entry", status=status, fact=fact), law=words.law(entry.law, short=True), indent=4)
-        before = why
+        alike.setdefault((entry.status, entry.law, _reason(to_tell, seat, entry)), []).append(entry)
+    for (status, law, reason), found in alike.items():
+        facts = [capital(_fact(words, bare_fact(to_tell, seat, one), _asides(to_tell, one))) for one in found]
+        label, fact = words.say(f"information_status-{status}", "label"), _reasoned(words, " ".join(facts), reason)
+        yield Line(words.say("ledger-entry", status=label, fact=fact), law=words.law(law, short=True), indent=4)
 
 
-def fact_text(to_tell: AnswerToTell, seat: str, entry: Entry, *, reasoned: bool = True) -> str:
-    """What the seat learnt and, where it is to be `reasoned`, why it may or may not use it, in a sentence or two."""
-    # what entry it is and on which acts it rests changes nothing of it
-    alike = replace(entry, about="", because=(), since=UNSET, ended=UNSET, basis=_basis(to_tell, entry))
-    reason = _reason(to_tell, seat, entry) if reasoned else None
-    return _fact(to_tell.words, bare_fact(to_tell, seat, entry), alike, reason)
+def fact_text(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
+    """What the seat learnt and why it may or may not use it, in a sentence or two."""
+    fact = _fact(to_tell.words, bare_fact(to_tell, seat, entry), _asides(to_tell, entry))
+    return _reasoned(to_tell.words, fact, _reason(to_tell, seat, entry))
+
+
+def _reasoned(words: Words, fact: str, reason: str | None) -> str:
+    if reason is None:
+        return fact
+    return words.say("ledger-entry-reason", fact=fact, reason=words.say(f"ledger-reason-{reason}"))
+
+
+def _asides(to_tell: AnswerToTell, entry: Entry) -> tuple[str, ...]:
+    """On what it rests, and what it may be used for, in brackets after the fact."""
+    words, basis = to_tell.words, _basis(to_tell, entry)
+    told = [words.say(f"information_basis-{basis}", "aside")] if basis else []
+    if basis == "agreed" and (by := _admitted(to_tell, entry)):
+        told = [words.say("information_basis-agreed", "admitted", text=words.all_of([words.seat(one) for one in by]))]
+    return (*told, *([words.say(f"information_for-{entry.for_}", "aside")] if entry.for_ else []))
+
+
+def _admitted(to_tell: AnswerToTell, entry: Entry) -> list[str]:
+    """Who has said so, where it is one side alone and the Director has not found that all agree."""
+    about = [act for act in to_tell.view.acts.values() if act.get("of") == entry.about]
+    if any(act.get("find") == "facts_agreed" for act in about):
+        return []
+    by = sorted({str(act.get("by")) for act in about if act.get("agree") is True} & CODES, key="NESW".index)
+    return by if len({Seat(one).side for one in by}) == 1 else []
 
 
 def _basis(to_tell: AnswerToTell, entry: Entry) -> str | UnsetType:
@@ -86,14 +109,8 @@ def _basis(to_tell: AnswerToTell, entry: Entry) -> str | UnsetType:
 
 
 @lru_cache(KEPT)
-def _fact(words: Words, fact: str, entry: Entry, reason: str | None) -> str:
-    about_it = [("basis", entry.basis), ("for", entry.for_)]
-    asides = [words.say(f"information_{group}-{word}", "aside") for group, word in about_it if word]
-    if asides:
-        fact = f"{fact.removesuffix('.')} ({DOT.join(asides)})."
-    if reason:
-        fact = words.say("ledger-entry-reason", fact=fact, reason=words.say(f"ledger-reason-{reason}"))
-    return fact
+def _fact(words: Words, fact: str, asides: tuple[str, ...]) -> str:
+    return f"{fact.removesuffix('.')} ({DOT.join(asides)})." if asides else fact
 
 
 def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
@@ -111,6 +128,9 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
         args["card"], many = to_tell.words.card(entry.card), 1
     if entry.kind == "penalty_card" and many > 1 and (lying := _still_lying(to_tell, seat, entry)):
         args["card"], many = to_tell.words.all_of([to_tell.words.card(card) for card in lying]), len(lying)
+    if entry.kind == "penalty_card" and not _lies(to_tell, seat, entry):
+        how = "was" if "card" not in args else "was_named" if many == 1 else "was_several"
+        return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), how)
     if entry.kind == "lead_restriction" and (suits := act.get("suits") or _named(act, "suit")):
         args["text"] = to_tell.words.all_of([to_tell.words.suit(str(suit)) for suit in suits])
         return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), str(act["choose"]))
@@ -176,8 +196,10 @@ def _reason(to_tell: AnswerToTell, seat: str, entry: Entry) -> str | None:
     kind, free = entry.kind, entry.status == "authorized"
     if kind in NEEDS_NONE:
         return None
-    if kind == "penalty_card" and entry.for_:
-        return "must_be_played"
+    if stands_at(BY, entry.law):
+        return "objected_free" if free else "objected"
+    if kind == "penalty_card":
+        return _of_penalty_card(to_tell, seat, entry)
     if kind in _WITHDRAWN:
         # of a call or card that was taken back the Law that ordered it says whose it is
         given = next((one.reason for one in standing_at(entry.law) if one.reason), "")
@@ -190,6 +212,37 @@ def _reason(to_tell: AnswerToTell, seat: str, entry: Entry) -> str | None:
     if not free:
         return BARRED.get(kind, "partner")
     return FREE.get(kind) or _from_opponents(to_tell, entry)
+
+
+def _of_penalty_card(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
+    """The same of a penalty card: what may be used of one that lies there, has been played, or is in the hand again."""
+    if entry.for_:
+        return "must_be_played"
+    lies, free = _lies(to_tell, seat, entry), entry.status == "authorized"
+    if not lies and stands_at("law50.returned", entry.law) and not _was_played(to_tell, entry):
+        return "picked_up_free" if free else "picked_up"
+    return ("on_table" if lies else "lay_there") if free else "beyond"
+
+
+def _cards(to_tell: AnswerToTell, entry: Entry) -> tuple[str, ...]:
+    """The cards that the entry is about, as far as they are known."""
+    if entry.card is not UNSET:
+        return (entry.card,)
+    index = to_tell.play_index(entry.about)
+    return tuple(to_tell.act(entry.about).get("expose") or ([] if index is None else [to_tell.plays[index].card]))
+
+
+def _lies(to_tell: AnswerToTell, seat: str, entry: Entry) -> bool:
+    """Whether all the cards that it tells of are penalty cards yet; of what nobody has told, whether there is any."""
+    lying = {one.card for one in to_tell.penalty_cards if one.seat == entry.from_}
+    cards = _still_lying(to_tell, seat, entry) or _cards(to_tell, entry)
+    return lying.issuperset(cards) if cards else bool(lying)
+
+
+def _was_played(to_tell: AnswerToTell, entry: Entry) -> bool:
+    """Whether all of them have been played since."""
+    played = {one.card for one in to_tell.plays if one.act != entry.about and one.status in COUNTS}
+    return played.issuperset(_cards(to_tell, entry))
 
 
 def _from_opponents(to_tell: AnswerToTell, entry: Entry) -> str:

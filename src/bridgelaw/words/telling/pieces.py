@@ -42,7 +42,7 @@ from bridgelaw.words.telling.laws import law_asking
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.meant import MEANT, seen_in_trick
 from bridgelaw.words.telling.offered import each_once, option_label, option_text
-from bridgelaw.words.telling.remarks import remarks
+from bridgelaw.words.telling.remarks import remarked
 from bridgelaw.words.telling.rulings import penalty_line, ruling_text
 from bridgelaw.words.telling.score import score
 from bridgelaw.words.telling.speech import meaning
@@ -161,7 +161,7 @@ def pieces(to_tell: AnswerToTell, viewer: str) -> dict[str, list[Piece] | list[s
         "rulings": list(_rulings(to_tell)),
         "penalties": [penalty_line(to_tell, penalty).text for penalty in to_tell.penalties],
         "score": score_lines(to_tell),
-        "errors": [Piece(n=n, sentence=line.text) for n, line in enumerate(remarks(to_tell))],
+        "errors": [Piece(n=n, sentence=line.text) for n, line in remarked(to_tell)],
     }
     return {name: told for name, told in lists.items() if told}
 

@@ -8,25 +8,38 @@ from functools import partial
 from msgspec import UNSET
 
 from bridgelaw.answer.model import DirectorsActError
-from bridgelaw.lawbook.vain import COUNTS_ALL_THE_SAME, ILLEGAL_RESULT
+from bridgelaw.lawbook.vain import COUNTS_ALL_THE_SAME, ILLEGAL_RESULT, WAITS
+from bridgelaw.table.vocabulary import EVIDENCE
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
+from bridgelaw.words.telling.answered import value_in_words
 from bridgelaw.words.telling.arguments import Args
 from bridgelaw.words.telling.faults import fitting, named, said
 from bridgelaw.words.telling.illegal import illegal_result
-from bridgelaw.words.telling.layout import Line, ended
+from bridgelaw.words.telling.layout import Line, bare, ended
+from bridgelaw.words.telling.objected import objected
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
+
+_SAYS_SO = COUNTS_ALL_THE_SAME | {"no-such-question"}
+"""Codes whose message says itself what the act changes."""
 
 
 def remarks(to_tell: AnswerToTell) -> Iterator[Line]:
-    """One line for each entry of the answer's `errors`: which act, and why if its `code` has a message. Acts are told
-    in words, never by their ids, which nobody at the table has seen."""
+    """One line for each entry of the answer's `errors` of which not something else tells what came of it."""
+    return (line for _, line in remarked(to_tell))
+
+
+def remarked(to_tell: AnswerToTell) -> Iterator[tuple[int, Line]]:
+    """The same with the number of each entry: which act, and why if its `code` has a message. Acts are told in words,
+    never by their ids, which nobody at the table has seen."""
     words, about = to_tell.words, partial(in_words, to_tell)
-    for error in to_tell.errors:
+    for n, error in enumerate(to_tell.errors):
         if error.code == ILLEGAL_RESULT:
-            yield illegal_result(to_tell)
+            yield n, illegal_result(to_tell)
             continue
         act = to_tell.act(error.act)
+        if _is_told(to_tell, error.code, act):
+            continue
         kind = act.get("find") or act.get("choose") or error.kind
         # an act that is told names it already
         args: Args = {} if act else named(kind, words)
@@ -38,20 +51,43 @@ def remarks(to_tell: AnswerToTell) -> Iterator[Line]:
         instead = fitting(error, words, about)
         if laws is not UNSET:
             head = _not_judged(error.code, laws, about(error.act), words)
-        elif error.code in COUNTS_ALL_THE_SAME:
-            head, instead = ended(_told(act, words)) if act else "", ""
+        elif error.code in _SAYS_SO:
+            head = ended(_told(to_tell, act)) if act else ""
+            instead = "" if error.code in COUNTS_ALL_THE_SAME else instead
         else:
-            head = words.say("answer-error", "told", text=_told(act, words)) if act else words.say("answer-error")
-        yield Line(" ".join(part for part in (head, why, instead) if part), indent=2)
+            head = words.say("answer-error", "told", text=_told(to_tell, act)) if act else words.say("answer-error")
+        yield n, Line(" ".join(part for part in (head, why, instead) if part), indent=2)
+
+
+def _is_told(to_tell: AnswerToTell, code: str, act: Plain) -> bool:
+    """Whether the answer tells elsewhere what came of that act: a fact is noted as agreed, a ruling rests on what was
+    found to be the agreement, or after an objected concession play goes on as ordered."""
+    if code == WAITS and act.get("find") == "facts_agreed":
+        entries = (entry for own in to_tell.ledger.values() for entry in own if not entry.ended)
+        return act.get("value") is True and any((e.about, e.basis) == (act.get("of"), "agreed") for e in entries)
+    if code == WAITS and act.get("find") == "agreement":
+        ruled = {ruling.irregularity for ruling in to_tell.rulings}
+        about = {it.act for it in to_tell.irregularities if it.id in ruled}
+        return act.get("of") in about | {to_tell.act(one).get("of") for one in about}
+    return act.get("rule") == "play_on" and any(one.act == act.get("of") for one in objected(to_tell))
 
 
 def in_words(to_tell: AnswerToTell, act: str | None) -> str:
     """The act of that id in words, within a sentence; empty where it is not known to the reader."""
     told = to_tell.act(act)
-    return _told(told, to_tell.words) if told else ""
+    return _told(to_tell, told) if told else ""
 
 
-def _told(act: Plain, words: Words) -> str:
+def _told(to_tell: AnswerToTell, act: Plain) -> str:
+    words = to_tell.words
+    if (kind := act.get("find")) and kind not in EVIDENCE:
+        value = value_in_words(words, str(kind), act["value"], to_tell.view.acts)
+        if isinstance(act["value"], bool):
+            value = value.lower()
+        elif kind == "agreement":
+            value = words.say("letter-quoted", text=bare(value))
+        asked = words.say(f"question-{kind}", "label")
+        return words.say("act-find", "answer", text=asked, value=value.removesuffix(".")).removesuffix(".")
     return act_line({**act, "text": ""}, words).removesuffix(".")
 
 

@@ -16,6 +16,7 @@ from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, bare, capital
 from bridgelaw.words.telling.named import is_one_of_several, named
+from bridgelaw.words.telling.objected import objected
 from bridgelaw.words.telling.redealt import has_been_redealt
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
@@ -26,6 +27,7 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
     words, before = to_tell.words, None
     adjusted: dict[str, str] = {}
     yield from redealt(to_tell)
+    yield from _no_concession(to_tell)
     for ruling in rulings_told(to_tell):
         it = to_tell.irregularity(ruling.irregularity)
         if ruling.rectification == "adjusted_score":
@@ -69,6 +71,17 @@ def redealt(to_tell: AnswerToTell) -> Iterator[Line]:
         found = held.get("law16.redeal")
         law = words.law(found.reference, short=True) if found is not None else ""
         yield Line(words.say("option-redeal", "ordered"), law=law, indent=2)
+
+
+def _no_concession(to_tell: AnswerToTell) -> Iterator[Line]:
+    """That play goes on where the partner of a defender who conceded has objected, and what the cards are not that he
+    has shown."""
+    words = to_tell.words
+    if to_tell.answer.phase == "play":
+        for one in objected(to_tell):
+            args: Args = {"cards": len(one.shown) or "none", "card": words.all_of([words.card(c) for c in one.shown])}
+            law = words.law(one.law, short=True)
+            yield Line(words.say("rulings-no_concession", **args), law=law, indent=2)
 
 
 _OF_THE_PLAYERS = ("right_forfeited", "adjusted_score")

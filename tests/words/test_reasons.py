@@ -1,0 +1,122 @@
+"""Why a player may use something or not: of its own moment and edition, and said of who said so."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgelaw.api.table import followed
+from bridgelaw.formats.record import dumps, from_plain, loads, plain_record
+from bridgelaw.lawbook.editions import EDITIONS
+from bridgelaw.table.vocabulary import LANGUAGES
+from bridgelaw.words.telling import view_of
+from bridgelaw.words.telling.duties import rights
+from bridgelaw.words.telling.information import information
+from bridgelaw.words.telling.remarks import remarks
+from bridgelaw.words.telling.rulings import rulings
+from bridgelaw.words.telling.to_tell import AnswerToTell
+from tests.kit.lines import act
+from tests.kit.speakers import speaker
+
+OPENED = ("S call 1NT", "W call P", "N call 3NT", "E call P", "S call P", "W call P")
+OUT_OF_TURN = (*OPENED, "E play S8 id=led", "S attention of=led", "S summon", "director explain_options")
+LYING = (*OUT_OF_TURN, "S choose refuse_lead")
+PICKED_UP = (*LYING, "S choose require_suit suit=S", "director resume")
+DUMMYS_TURN = (*PICKED_UP, "W play SJ", "N spread")
+CONCEDED = (*OPENED, "W play SJ", "N spread", "S play S3 from=N", "E play S2", "S play S4", "W concede 12 id=all")
+OBJECTED = (*CONCEDED, "W expose HA H9 how=shown of=all", "E contest of=all", "S summon")
+
+
+def to_tell(language: str, edition: str, *lines: str) -> AnswerToTell:
+    plain = {"bridgelaw": 1, "laws": int(edition), "board": 7, "acts": [act(line) for line in lines]}
+    record = loads(dumps(from_plain(plain)))
+    return AnswerToTell(followed(record).answer(), view_of(plain_record(record)), speaker(language, edition))
+
+
+def may_use(seat: str, *lines: str, language: str = "en", edition: str = "2017") -> str:
+    """What `seat` is told about a penalty card, or all else that he is told."""
+    told = to_tell(language, edition, *lines)
+    groups: dict[str, list[str]] = {}
+    names: list[str] = []
+    for line in information(told):
+        if line.style == "label":
+            names = [name for name in "NESW" if told.words.seat(name) in line.text]
+        else:
+            for name in names:
+                groups.setdefault(name, []).append(line.text)
+    return " ".join(groups.get(seat, ()))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_of_a_penalty_card_that_lies_there_the_rule_of_the_edition_is_told(edition: str) -> None:
+    partner = may_use("W", *LYING, edition=edition)
+    assert "East has ♠8 on the table as a penalty card." in partner
+    assert ("may use nothing that a penalty card tells" in partner) is (edition != "2017")
+    assert "What lies on the table may be used." in may_use("S", *LYING, edition=edition)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_of_one_that_is_back_in_the_hand_nothing_lies_and_no_duty_is_left(edition: str) -> None:
+    partner, declarer = may_use("W", *PICKED_UP, edition=edition), may_use("S", *PICKED_UP, edition=edition)
+    assert "East had ♠8 on the table" in partner
+    assert "Once it has been picked up, the owner’s partner may use nothing of what was shown." in partner
+    assert "duty" not in partner
+    assert "What was shown may still be used by declarer’s side after it has been picked up." in declarer
+    assert "lies on the table" not in partner + declarer
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dummy_chooses_no_card(language: str) -> None:
+    told = to_tell(language, "2017", *DUMMYS_TURN)
+    say, said = told.words.say, [line.text for line in rights(told)]
+    assert not [line for line in said if say("right-play", "may") in line]
+    [names] = [line for line in said if say("right-play", "may_name") in line]
+    assert names.startswith(told.words.seat("S"))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_an_objected_concession_nobody_has_erred_and_play_goes_on(language: str, edition: str) -> None:
+    told = to_tell(language, edition, *OBJECTED, "director rule play_on of=all", "director resume")
+    cards = told.words.all_of([told.words.card(card) for card in ("HA", "H9")])
+    assert [line.text for line in rulings(told)] == [told.words.say("rulings-no_concession", card=cards, cards=2)]
+    assert list(remarks(told)) == []
+    for seat in "ESN":
+        said = may_use(seat, *OBJECTED, language=language, edition=edition)
+        word = "objected" if seat == "E" else "objected_free"
+        assert said.count(told.words.say(f"ledger-reason-{word}")) == 1
+        assert told.words.say(f"ledger-reason-{'erred' if seat == 'E' else 'not_erred'}") not in said
+
+
+PAUSED = ("S call P", "W call P", "N call 1S", "E call 2H", "E convey hesitation id=hes", "E agree of=hes")
+ADMITTED = {"en": "admitted by East", "fr": "reconnu par Est", "nb": "erkjent av Øst"}
+AGREED = {"en": "agreed by the players", "fr": "reconnu par les joueurs", "nb": "spillerne er enige"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_side_alone_has_said_is_not_agreed_by_the_players(language: str) -> None:
+    admitted = may_use("W", *PAUSED, language=language)
+    assert ADMITTED[language] in admitted
+    assert AGREED[language] not in admitted
+    for more in ("S agree of=hes", "director find facts_agreed yes of=hes"):
+        assert AGREED[language] in may_use("W", *PAUSED, more, language=language)
+
+
+def test_a_player_asks_and_is_told_in_one_line_for_one_reason() -> None:
+    said = may_use("W", "S call 1NT", "W call P", "N call 2D id=two", "S alert of=two", "S explain weak of=two")
+    assert said.endswith("What opponents alert, explain or restate as the Laws provide may be used.")
+    assert said.count("Authorised") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_an_answer_on_which_something_rests_it_is_not_said_that_nothing_does(language: str) -> None:
+    asked = "director find information_made_available yes of=hes"
+    assert not list(remarks(to_tell(language, "2007", *PAUSED, "S summon", asked)))
+    assert not list(remarks(to_tell(language, "2007", *PAUSED, "S summon", "director find facts_agreed yes of=hes")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_remark_says_what_the_director_answered(language: str) -> None:
+    told = to_tell(language, "2017", "S call 1S", "W call 1H id=low", "director find damage no of=low")
+    [line] = remarks(told)
+    assert told.words.say("question-damage", "label") in line.text
+    assert f": {told.words.say('questions-no').lower()}." in line.text.replace("\u00a0", "")
