@@ -6,17 +6,16 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import re
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
 from msgspec import Struct
-from playwright.async_api import Error, Locator, Page, async_playwright, expect
+from playwright.async_api import Error, Locator, Page, TimeoutError, async_playwright, expect
 
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.player import NARROW
@@ -27,7 +26,7 @@ from tests.web.processes import process
 
 TABLES, ROOMS = 12, 2
 BOARDS = int(os.environ.get("NETWORK_BOARDS", "24"))
-PATIENCE = 45_000
+PATIENCE = 120_000
 CONTRACTS = {"4♠": "4S", "3NT": "3NT", "2♥": "2H", "1NT": "1NT", "5♦": "5D"}
 DECLARERS = {"North": "N", "East": "E", "South": "S", "West": "W"}
 
@@ -64,13 +63,22 @@ class PhonesEvening:
             until = monotonic() + PATIENCE / 1000
             while any(set(one["states"]) != {"agreed"} for one in self.evening.view("director")["tables"]):
                 assert monotonic() < until, [one["states"] for one in self.evening.view("director")["tables"]]
+                for phones in self.tables:
+                    for unit in phones.units:
+                        await self._confirms(unit)
+                    for page in (*phones.units, *phones.pairs):
+                        # a doubt came after the network: it is agreed to once more
+                        await _tapped_if_there(page, "Agreed")
                 await asyncio.sleep(0.2)
+
+    async def _confirms(self, unit: Page) -> None:
+        self.counted["doubts"] += await _tapped_if_there(unit, "It is right")
 
     async def _table(self, number: int, round: int) -> None:
         phones, here = self.tables[number - 1], self.evening.view(f"unit:{number}")
         units = list(phones.units)
         for unit in units:
-            await expect(unit.locator(".hall")).to_contain_text(re.compile(rf"\b{round}\b"))
+            await expect(unit.locator(".hall")).to_contain_text(f"Round {round} of", timeout=PATIENCE)
         for nth, play in enumerate(here["plays"]):
             unit = units[nth % 2]
             came = (
@@ -82,11 +90,17 @@ class PhonesEvening:
             board = f"Board {play['board']}"
             await self._enters(unit, board, *came)
             agreeing = unit if nth % 2 == 0 else self.of_pair[play["ew"]["key"]]
-            await _tapped(agreeing.get_by_role("region", name=board, exact=True), "Agreed")
+            button = _button(agreeing.get_by_role("region", name=board, exact=True), "Agreed")
+            async with asyncio.timeout(PATIENCE / 1000):
+                while not await button.count():
+                    # what is doubtful is not there to be agreed to before the unit has said that it is so
+                    await self._confirms(unit)
+                    await asyncio.sleep(0.2)
+            await button.click()
             await self._perhaps_reloads(unit)
 
     async def _enters(self, unit: Page, board: str, contract: str, declarer: str, tricks: int) -> None:
-        yes = unit.get_by_role("button", name="Yes", exact=True)
+        yes = _button(unit, "Yes")
         here = unit.get_by_role("region", name=board, exact=True)
         await yes.or_(here).first.wait_for()
         if await yes.count():
@@ -137,8 +151,21 @@ class PhonesEvening:
         assert {play: (one["contract"], one["by"], one["tricks"]) for play, one in found.items()} == said
 
 
+def _button(where: Page | Locator, name: str) -> Locator:
+    return where.get_by_role("button", name=name, exact=True).first
+
+
 async def _tapped(where: Page | Locator, name: str) -> None:
-    await where.get_by_role("button", name=name, exact=True).first.click()
+    await _button(where, name).click()
+
+
+async def _tapped_if_there(page: Page, name: str) -> bool:
+    if not await _button(page, name).count():
+        return False
+    with suppress(TimeoutError):  # it has gone since, as what came over the network said
+        await _button(page, name).click(timeout=3_000)
+        return True
+    return False
 
 
 def test_forty_eight_pages_in_two_rooms(tmp_path: Path) -> None:
