@@ -219,3 +219,26 @@ def test_a_late_pair_makes_its_boards_give_more_and_no_others(tmp_path: Path) ->
         }
 
     club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
+
+
+def test_a_pair_that_was_gone_when_the_movement_was_made_is_in_no_list(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.sits(6, EW, "Gone", "Away")
+        gone = night.running.now.state.evening.placed[6, EW]
+        await night.does("director", sent.SitDown(id=night.id(), table=6, side=EW, names=()))
+        await night.begins(5, 10, without=(5, EW))
+        for at in night.here():
+            for play in at.plays():
+                await night.plays(at, play, told=("same_again",))
+        state = night.running.now.state
+        assert [one.pair.key for one in night.running.now.ranked.ranking.standings if one.pair.key == gone] == []
+        assert len(state.session.pairs) == 9
+        # the Director still finds it, last, as one that may come late; the others go by their numbers
+        pairs = director(night).pairs
+        assert pairs[-1].key == gone
+        numbers = [int(one.label) for one in pairs[:-1]]
+        assert numbers == sorted(numbers)
+        await night.does("director", sent.ComeLate(id=night.id(), pair=gone, round=2))
+        assert gone in {one.key for one in night.running.now.state.session.pairs}
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)

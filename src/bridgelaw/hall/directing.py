@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.hall.now import Now
 from bridgelaw.hall.online import is_in_play, key_of
-from bridgelaw.hall.places import Place, may_open
+from bridgelaw.hall.places import Place, in_order, may_open
 from bridgelaw.hall.seen import (
     DeedKind,
     DirectorView,
@@ -108,7 +108,7 @@ class _Directing(Viewing):
             name=state.opened.name,
             now=self._round(None),
             tables=tuple(self._tables() if state.plans else self._ready()),
-            pairs=tuple(pair for key in state.pairs if (pair := self._pair(key)) is not None),
+            pairs=tuple(pair for key in in_order(state.pairs) if (pair := self._pair(key)) is not None),
             calls=tuple(self._calls(lambda _: True)),
             asked=tuple(
                 self._correction(number) for number, one in state.evening.asked.items() if self._may_see(one.play.board)

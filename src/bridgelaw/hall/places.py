@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
 
 from bridgelaw.hall.now import Now
+from bridgelaw.session.model import Pair
 
 PlaceKind = Literal["director", "deputy", "scorer", "unit", "pair", "player", "screen"]
 _ALONE: tuple[PlaceKind, ...] = ("director", "scorer", "screen")
@@ -54,6 +56,16 @@ class Place(Struct, frozen=True):
     def as_pair(self) -> Place:
         """The place of the pair for one of its players; for others their own."""
         return Place("pair", self.pair) if self.kind == "player" else self
+
+
+def in_order(pairs: Mapping[str, Pair]) -> dict[str, Pair]:
+    """Pairs as their numbers go, in each section; those that have none last."""
+
+    def at(key: str) -> tuple[bool, str, int, str]:
+        pair = pairs[key]
+        return not pair.number, pair.section, int(pair.number) if pair.number.isdecimal() else 0, pair.number
+
+    return {key: pairs[key] for key in sorted(pairs, key=at)}
 
 
 def place_of(who: str) -> Place | None:

@@ -75,11 +75,19 @@ class SessionState(Struct, frozen=True, kw_only=True):
             name=self.opened.name,
             conditions=self.conditions,
             sections=self.sections,
-            pairs=tuple(self.pairs.values()),
+            pairs=tuple(self.taking_part.values()),
             results=tuple(one.result for one in plays if one.result is not None),
             penalties=(*self.penalties, *(each for one in plays for each in one.penalties)),
             deals=self.deals,
         )
+
+    @property
+    def taking_part(self) -> Mapping[str, Pair]:
+        """Its pairs, without those that had sat down and were gone when the movement was made: late, or never."""
+        if not self.plans or all(pair.number for pair in self.pairs.values()):
+            return self.pairs
+        sat = {key for one in self.plays.values() if one.result is not None for key in (one.result.ns, one.result.ew)}
+        return {key: pair for key, pair in self.pairs.items() if pair.number or key in sat}
 
     @property
     def penalties(self) -> tuple[SessionPenalty, ...]:

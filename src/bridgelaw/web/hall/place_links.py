@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect, Response
 
 from bridgelaw.hall.online import person_of
-from bridgelaw.hall.places import Place, place_of
+from bridgelaw.hall.places import Place, in_order, place_of
 from bridgelaw.hall.running import RunningSession
 from bridgelaw.store.model import SESSION
 from bridgelaw.web.desk.forms import SentForm, read
@@ -82,7 +82,7 @@ async def pair_cards(request: Asking, id: FromPath[str], who: FromPath[str]) -> 
     """A slip for each pair with the link to its own page."""
     running = await _directed(request, id, who, acting=True)
     lobby, state = lobby_of(request), running.now.state
-    links = {key: await link_to(lobby, id, f"pair:{key}") for key, pair in state.pairs.items() if pair.number}
+    links = {key: await link_to(lobby, id, f"pair:{key}") for key in in_order(state.taking_part)}
     names = await lobby.names.of([one for pair in state.pairs.values() for one in pair.people])
     people = {key: [names.get(one, "") for one in state.pairs[key].people] for key in links}
     labels = {key: pair_label(running, key) for key in links}
@@ -110,7 +110,7 @@ async def _players(lobby: Lobby, running: RunningSession) -> list[tuple[str, str
     names = await lobby.names.of([one for pair in state.pairs.values() for one in pair.people])
     return [
         (str(place), pair_label(running, key), names.get(person_of(running.now, place), ""))
-        for key in state.pairs
+        for key in in_order(state.taking_part)
         for place in (Place("player", f"{key}.1"), Place("player", f"{key}.2"))
     ]
 
@@ -144,7 +144,7 @@ async def _page(request: Asking, running: RunningSession, to: str = "", link: st
     names = await lobby.names.of([one for pair in state.pairs.values() for one in pair.people])
     pairs = [
         (f"pair:{key}", pair_label(running, key), " – ".join(filter(None, (names.get(one, "") for one in pair.people))))
-        for key, pair in state.pairs.items()
+        for key, pair in in_order(state.taking_part).items()
     ]
     online = state.opened.online
     own = [] if state.opened.units or online else [f"unit:{number}" for number in range(1, _tables(running) + 1)]
