@@ -120,6 +120,35 @@ def test_he_puts_results_right_and_settles_what_is_left(server: Club, phones: li
     assert errors == []
 
 
+def test_he_puts_right_who_sits_where_before_the_start(server: Club, phones: list[BrowserContext]) -> None:
+    """A pair that was typed twice is not seated twice; a name is put right and a pair taken off at its tile."""
+    errors: list[str] = []
+    director = came(phones[0], errors)
+    director.goto(f"{server.address}/s/new")
+    director.get_by_label("Number of tables").fill("2")
+    director.get_by_role("button", name="Open the evening").click()
+    director.get_by_role("link", name="Director").click()
+    director.get_by_text("Enter names").click()
+    typed = director.get_by_placeholder("Ann Lee / Bo Ek")
+    typed.fill(PAIRS)
+    director.get_by_role("button", name="Seat them").click()
+    director.locator(".tile").first.click()
+    director.locator("#of-table").wait_for()
+    director.get_by_role("button", name="Change").first.click()
+    accessible(director)
+    director.get_by_label("Name 2").fill("Bo Eklund")
+    director.get_by_role("button", name="Seat them").last.click()
+    expect(director.locator(".tile").first).to_contain_text("Bo Eklund")
+    director.get_by_role("button", name="Change").last.click()
+    director.get_by_role("button", name="Take them off").click()
+    expect(director.locator(".tile").first).not_to_contain_text("Cy Day")
+    typed.fill("Bo Eklund / Ann Lee")
+    director.get_by_role("button", name="Seat them").first.click()
+    expect(director.get_by_role("alert")).to_contain_text("Bo Eklund – Ann Lee")
+    expect(director.locator(".tile.half")).to_have_count(1)
+    assert errors == []
+
+
 def test_an_evening_from_opening_to_ranking(server: Club, phones: list[BrowserContext]) -> None:
     errors: list[str] = []
     director, helper, screen = (came(one, errors) for one in phones)

@@ -16,3 +16,16 @@ export function pairsIn(text: string): { pairs: [Person, Person][]; bad?: string
   }
   return { pairs };
 }
+
+/** The first pair that is there twice, in either order: it sits already, or it stands in two lines. */
+export function twiceIn(pairs: readonly (readonly string[])[], sitting: readonly (readonly string[])[]): string | undefined {
+  const known = new Set(sitting.map(keyOf));
+  for (const names of pairs) {
+    const key = keyOf(names);
+    if (known.has(key)) return names.join(" – ");
+    known.add(key);
+  }
+  return undefined;
+}
+
+const keyOf = (names: readonly string[]): string => names.map((one) => one.trim().toLocaleLowerCase()).sort().join("\n");

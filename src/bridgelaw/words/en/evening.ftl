@@ -259,7 +259,7 @@ evening-is-wrong = This is wrong
 
 evening-is-wrong-what = What is right?
 
-evening-never-played = We never played it
+evening-never-played = It was never played
 
 evening-wrong-ours = You say: { $text }. The other pair is asked.
 

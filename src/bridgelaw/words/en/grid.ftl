@@ -128,6 +128,10 @@ grid-paste-bad = Not two names: { $line }
 
 grid-paste-few = There are only { $free } free places.
 
+grid-paste-twice = This pair would be there twice: { $names }
+
+grid-unseat = Take them off this table
+
 grid-movement = Movement
 
 grid-movement-other = Other movement

@@ -259,7 +259,7 @@ evening-is-wrong = C’est faux
 
 evening-is-wrong-what = Quel est le bon résultat ?
 
-evening-never-played = Nous ne l’avons pas jouée
+evening-never-played = La donne n’a pas été jouée
 
 evening-wrong-ours = Vous dites : { $text }. L’autre paire est interrogée.
 

@@ -128,6 +128,10 @@ grid-paste-bad = Pas deux noms : { $line }
 
 grid-paste-few = Il n’y a que { $free } places libres.
 
+grid-paste-twice = Cette paire serait là deux fois : { $names }
+
+grid-unseat = Les retirer de cette table
+
 grid-movement = Mouvement
 
 grid-movement-other = Changer de mouvement

@@ -259,7 +259,7 @@ evening-is-wrong = Dette er feil
 
 evening-is-wrong-what = Hva er riktig?
 
-evening-never-played = Vi har aldri spilt det
+evening-never-played = Spillet er aldri spilt
 
 evening-wrong-ours = Dere sier: { $text }. Det andre paret blir spurt.
 

@@ -128,6 +128,10 @@ grid-paste-bad = Ikke to navn: { $line }
 
 grid-paste-few = Det er bare { $free } ledige plasser.
 
+grid-paste-twice = Dette paret ville være her to ganger: { $names }
+
+grid-unseat = Ta dem bort fra bordet
+
 grid-movement = Oppsett
 
 grid-movement-other = Annet oppsett
