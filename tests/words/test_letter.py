@@ -216,7 +216,7 @@ def test_two_stops_are_told_in_the_order_of_the_board() -> None:
     """What was irregular, what was chosen as a sentence, what followed; the bid before the lead in the reasoning."""
     letter = letter_of(loads(TWO_STOPS), "en")
     assert [part.text for part in letter.facts.paragraphs] == [
-        "West bid 1♥ over 1NT. That is not enough: in this denomination the lowest sufficient bid is 2♥.",
+        "West bid 1♥ over 1NT. That is insufficient: in this denomination the lowest sufficient bid is 2♥.",
         "The Director took the matter up without being called (insufficient bid: 1♥).",
         "North did not accept 1♥.",
         "West replaced the call by Pass.",
@@ -228,7 +228,7 @@ def test_two_stops_are_told_in_the_order_of_the_board() -> None:
     ]
     strong = [part.text for part in letter.reasons.paragraphs if part.style == "strong"]
     assert strong == [
-        "West bid 1♥, which is not enough over 1NT.", "East led ♥5; the opening lead belonged to West.",
+        "West bid 1♥, which is insufficient over 1NT.", "East led ♥5; the opening lead belonged to West.",
     ]  # fmt: skip
 
 

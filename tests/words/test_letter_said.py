@@ -179,7 +179,7 @@ def test_of_a_poll_only_what_was_asked_is_told(language: str, chosen: str, asked
     [
         ("en", "North had to pass until the end of the auction.", "East had to pass when next to call."),
         ("fr", "Nord devait passer jusqu’à la fin des annonces.", "Est devait passer à son prochain tour de déclarer."),
-        ("nb", "Nord måtte passe resten av meldingsforløpet.", "Øst måtte passe ved neste tur til å melde."),
+        ("nb", "Nord måtte passe resten av meldingsforløpet.", "Øst måtte passe ved neste meldetur."),
     ],
 )
 def test_how_long_somebody_had_to_pass(language: str, to_the_end: str, once: str) -> None:

@@ -9,8 +9,11 @@ from bridgelaw.formats.record import dumps, from_plain, loads, plain_record
 from bridgelaw.lawbook.editions import EDITIONS
 from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words.telling import view_of
+from bridgelaw.words.telling.costs import costs
 from bridgelaw.words.telling.duties import rights
 from bridgelaw.words.telling.information import information
+from bridgelaw.words.telling.irregular import irregularities
+from bridgelaw.words.telling.pieces import state_line
 from bridgelaw.words.telling.remarks import remarks
 from bridgelaw.words.telling.rulings import rulings
 from bridgelaw.words.telling.to_tell import AnswerToTell
@@ -120,3 +123,101 @@ def test_a_remark_says_what_the_director_answered(language: str) -> None:
     [line] = remarks(told)
     assert told.words.say("question-damage", "label") in line.text
     assert f": {told.words.say('questions-no').lower()}." in line.text.replace("\u00a0", "")
+
+
+# 27B
+
+TOO_LOW = ("S call 1D", "W call 1S", "N call {} id=low", "E attention of=low", "E summon", "director explain_options")
+
+
+def of_option(edition: str, bid: str, option: str, *more: str, language: str = "en") -> tuple[AnswerToTell, list[str]]:
+    lines = (*[line.format(bid) for line in TOO_LOW], *more)
+    told = to_tell(language, edition, *lines)
+    found = next(one for one in told.options if one.id == option)
+    return told, [line.text for line in costs(told, found)]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_refuses_an_insufficient_bid_hears_that_the_score_may_be_adjusted_yet(edition: str) -> None:
+    told, said = of_option(edition, "1H", "reject_call")
+    assert said[0] == told.words.say("costs-lowest-sufficient", minimum="2♥")
+    assert said[-1] == told.words.say("costs-adjusted-later")
+    _, accepted = of_option(edition, "1H", "accept_call")
+    assert accepted == ["No penalty." if edition == "1997" else "No rectification."]
+
+
+def test_what_replaces_a_cancelled_double_comes_before_what_it_costs() -> None:
+    _, said = of_option("2017", "1H", "reject_call")
+    after = said[said.index("With a double:") :]
+    order = ("is cancelled", "must make another legal call", "must pass", "Unless the call put in its place")
+    places = [next(n for n, line in enumerate(after) if text in line) for text in order]
+    assert places == sorted(places)
+
+
+def test_the_lead_that_may_be_forbidden_is_told_as_the_edition_has_it() -> None:
+    for edition in EDITIONS:
+        _, said = of_option(edition, "1H", "reject_call")
+        assert ("forbid one suit that North has not specified" in " ".join(said)) is (edition == "2017")
+
+
+def test_notrump_in_the_place_of_notrump_is_free_if_both_are_what_they_name() -> None:
+    lines = (
+        "S call 1D",
+        "W call 2C",
+        "N call 1NT id=low",
+        "E attention of=low",
+        "E summon",
+        "director explain_options",
+    )
+    for edition in EDITIONS:
+        told = to_tell("en", edition, *lines)
+        said = [line.text for line in costs(told, next(one for one in told.options if one.id == "reject_call"))]
+        head = told.words.say("costs-if-both-notrump")
+        assert (head in said) is (edition == "2017")  # before, it is asked whether either is artificial
+        if head in said:
+            place = said.index(head)
+            assert said[place - 1 : place + 2] == ["With 2NT:", head, "No further rectification is applied."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_while_a_player_is_to_choose_it_is_he_who_is_waited_for(language: str) -> None:
+    told = to_tell(language, "2017", *[line.format("1H") for line in TOO_LOW])
+    assert told.words.say("answer-frozen", "choice", seat="E") in state_line(told)
+    before = to_tell(language, "2017", *[line.format("1H") for line in TOO_LOW[:-1]])
+    assert told.words.say("answer-frozen") in state_line(before)
+
+
+# the calls, the waiver and the score of one moment
+
+OUT_OF_ROTATION = ("S call 1D", "N call 1H id=out", "E attention of=out", "E summon", "director explain_options")
+REFUSED = (*OUT_OF_ROTATION, "E choose reject_call", "director resume")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_while_the_offender_has_not_called_again_what_his_call_may_cost_is_told(edition: str) -> None:
+    told = to_tell("en", edition, *REFUSED, "W call P")
+    costly = "after any other, South must pass when next to call"
+    assert any(costly in line.text for line in rulings(told)) is (edition == "2017" and not repeats(told))
+    bid = to_tell("en", edition, *REFUSED, "W call 1S")
+    assert any(costly in line.text for line in rulings(bid)) is (edition == "2017")
+    assert not any(costly in line.text for line in rulings(to_tell("en", edition, *REFUSED, "W call 1S", "N call 2H")))
+
+
+def repeats(told: AnswerToTell) -> bool:
+    return any(duty.what == "repeat_call" for duty in told.obligations)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_waiver_that_is_cancelled_is_told_so(language: str) -> None:
+    waived = (*[line.format("1H") for line in TOO_LOW[:3]], "E waive id=up of=low", "E summon")
+    message = "irregularity-player_waived_rectification"
+    told = to_tell(language, "2017", *waived, "director cancel waiver of=up")
+    said = [line.text for line in irregularities(told)]
+    assert told.words.say(message, "cancelled", seat="E") in said
+    assert told.words.say(message, "sentence", seat="E") not in said
+
+
+def test_an_accepted_lead_is_known_by_the_law_that_accepts_it() -> None:
+    led = (*OPENED, "W play SJ", "N spread", "S play S3 from=N", "E play S2", "S play S4", "E play C6", "S play C3")
+    told = to_tell("en", "2017", *led)
+    assert [it.law for it in told.irregularities] == ["2017:53A"]

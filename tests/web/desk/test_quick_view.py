@@ -367,7 +367,7 @@ def test_a_lead_after_a_double_in_vain_hangs_on_the_call_that_follows(edition: s
     """Where a comparable call frees it; it is said before the refusal as after it."""
     for query in (_TOO_LOW, f"{_TOO_LOW}&choose=reject_call"):
         said = [line.text for line in _options(query, edition)[1][-1].costs]
-        begun = said.index("With Double:")
+        begun = said.index("With a double:")
         heads = [n for n, text in enumerate(said) if text.startswith("With ") and text != "With any call:"]
         [lead] = [text for text in said[begun : next(n for n in heads if n > begun)] if "first lead" in text]
         assert lead.startswith("Unless the call" if edition == "2017" else "If East then defends")

@@ -65,7 +65,7 @@ def ordered(now: Situation, act: acts.Rule, it: Irregularity) -> Effects:
     if now.is_defender(it.offender) and not overtaken(now.facts, laid):
         yield Stand(act=it.act, standing=ACCEPTED, cite="accepted")
         yield Rectify(irregularity=it.key, what="none", cite="accepted")
-        yield Settle(irregularity=it.key, how="accepted", cite="accepted")
+        yield Settle(irregularity=it.key, how="accepted", known_as=True, cite="accepted")
 
 
 @When(about=("lead_out_of_turn",), phases=("play",))
@@ -73,7 +73,7 @@ def accepted(now: Situation, taken: Taken, it: Irregularity) -> Effects:
     if taken.what == "accept_lead" and now.is_defender(it.offender):
         yield Stand(act=it.act, standing=ACCEPTED)
         yield Rectify(irregularity=it.key, what="none")
-        yield Settle(irregularity=it.key, how="accepted")
+        yield Settle(irregularity=it.key, how="accepted", known_as=True)
 
 
 @When(about=("lead_out_of_turn",), phases=("play",))
@@ -85,7 +85,7 @@ def by_play(now: Situation, act: acts.Play, it: Irregularity, terms: Terms) -> E
     yield Stand(act=it.act, standing=ACCEPTED)
     yield Stand(act=act.id, standing=MADE)
     if not now.awaited("lead_may_not_be_accepted", it.by) and (lead.trick < 13 or terms.last_trick):
-        yield Settle(irregularity=it.key, how="accepted")
+        yield Settle(irregularity=it.key, how="accepted", known_as=True)
 
 
 @When(about=("lead_out_of_turn", "lead_from_wrong_hand"), phases=("play",))
@@ -95,7 +95,7 @@ def wrong_defender(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     if lead is not None and lead.act == it.act and act.hand is lead.hand.rho:
         yield Stand(act=it.act, standing=ACCEPTED)
         yield Stand(act=act.id, standing=MADE)
-        yield Settle(irregularity=it.key, how="accepted")
+        yield Settle(irregularity=it.key, how="accepted", known_as=True)
 
 
 @When(about=("lead_out_of_turn", "lead_from_wrong_hand"), phases=("play",))
@@ -122,4 +122,4 @@ def proper_lead(now: Situation, told: Notice | Explain, it: Irregularity) -> Eff
         yield Stand(act=it.act, standing=ACCEPTED, cite="wrong_defender")
         if lead.hand is laid.hand.rho:
             yield Irregular(kind="premature_play", by=lead.by, act=lead.act, cite="wrong_defender")
-        yield Settle(irregularity=it.key, how="accepted", cite="wrong_defender")
+        yield Settle(irregularity=it.key, how="accepted", known_as=True, cite="wrong_defender")

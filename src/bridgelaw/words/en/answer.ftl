@@ -31,6 +31,7 @@ answer-start = before the first act
 answer-after = after act { $id }
 
 answer-frozen = stopped until the Director has finished
+    .choice = stopped until { seat } has chosen
 
 answer-waiting-chosen = The Director has explained what may be chosen. Nobody else calls or plays until { seat } has chosen.
 

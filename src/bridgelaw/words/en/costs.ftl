@@ -3,6 +3,15 @@
 ## Under an option: what holds if it is taken
 
 costs-none = No further { edition-rectification.any }.
+    .accepted = No { edition-rectification.any }.
+
+costs-lowest-sufficient = In the same denomination the lowest sufficient bid is { $minimum }.
+
+costs-another-call = { seat } must make another legal call in its place.
+
+costs-adjusted-later = If nothing further follows and the insufficient bid proves to have helped, the Director may still adjust the score after the play.
+
+costs-if-both-notrump = If both bids specify notrump; if not, as with any other call:
 
 # where nobody has to take it: what follows if he does
 
@@ -121,16 +130,19 @@ costs-any-call-once = { seat } may then make any legal call.
 
 costs-any-call = { seat } may then make any legal call at each turn.
 
-costs-lead-may-be-restricted = If { seat } then defends, declarer may restrict { partner-of } first lead.
+costs-lead-may-be-restricted = { $laws_replacement_call ->
+        [comparable] If { seat } then defends, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified.
+       *[more_precise] If { seat } then defends, declarer may restrict { partner-of } first lead.
+    }
 
 costs-prevails = If { seat }, who is next in turn to this lead, chooses otherwise, that choice holds.
 
-costs-next-call = { seat } may make any legal call when in turn: after a comparable call there is no further rectification; after any other, { partner } must pass when next to call, and if { seat } then defends, declarer may restrict { partner-of } first lead.
+costs-next-call = { seat } may make any legal call when in turn: after a comparable call there is no further rectification; after any other, { partner } must pass when next to call, and if { seat } then defends, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified.
 
-costs-lead-unless-comparable = Unless the call put in its place is comparable, declarer may restrict { partner-of } first lead if { seat } then defends.
+costs-lead-unless-comparable = Unless the call put in its place is comparable, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified, if { seat } then defends.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] Unless { call-named.the } is comparable with the call that is gone, declarer may restrict { partner-of } first lead if { seat } then defends.
+        [comparable] Unless { call-named.the } is comparable with the call that is gone, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified, if { seat } then defends.
        *[more_precise] If { seat } then defends, declarer may restrict { partner-of } first lead.
     }
 

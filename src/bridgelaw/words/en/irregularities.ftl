@@ -4,7 +4,7 @@
 
 irregularity-insufficient_bid =
     .label = Insufficient bid
-    .sentence = { seat } bid { $call }, which is not enough over { $last }.
+    .sentence = { seat } bid { $call }, which is insufficient over { $last }.
     .why = Every bid must be higher than the last one: more tricks, or the same number in a higher denomination.
 
 irregularity-pass_out_of_rotation =
@@ -238,6 +238,7 @@ irregularity-player_waived_rectification =
            *[rectification] Rectification waived by a player
         }
     .sentence = { seat } gave up { edition-rectification.one } without the Director.
+    .cancelled = { seat } gave up { edition-rectification.one } without the Director, who has cancelled the waiver.
     .why = A player may ask the Director to waive { edition-rectification.one } but may not do so alone.
 
 irregularity-choice_consulted_partner =
@@ -262,8 +263,8 @@ irregularity-spectator_attention =
 irregularity-use_of_unauthorized_information =
     .label = Use of unauthorised information
     .sentence = { seat } chose { $action }, { $laws_suggestion ->
-        [could_have] which partner’s unauthorised information could demonstrably have suggested.
-       *[did] which partner’s unauthorised information demonstrably suggested.
+        [could_have] which the unauthorised information from partner could demonstrably have suggested.
+       *[did] which the unauthorised information from partner demonstrably suggested.
     }
     .why = Having such information is no offence; choosing what it suggests when another sensible action was available is.
 
@@ -358,7 +359,7 @@ irregularity-consulted_own_card =
 
 irregularity-undisclosed_understanding =
     .label = Undisclosed understanding
-    .sentence = { side } used an understanding that the opponents could not know.
+    .sentence = { side } used an understanding that the opponents could not have known about.
     .why = Every agreement, explicit or built up by experience, must be open to the opponents.
 
 irregularity-varied_understanding =

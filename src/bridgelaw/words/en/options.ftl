@@ -259,7 +259,7 @@ option-appoint_substitute =
 
 option-redeal =
     .label = Redeal
-    .sentence = Have the board dealt again.
+    .sentence = Have the board dealt again, if the form of the event allows it.
     .why = Possible only where the form of the event allows it.
     .ordered = The board is dealt again.
 

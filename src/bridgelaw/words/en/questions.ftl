@@ -185,12 +185,12 @@ question-information_made_available =
     .found_less = Information was made available to partner.
     .denied = It is not established that { from } made information available to { partner }.
     .denied_less = It is not established that information was made available to partner.
-    .manner = Did { seat } make information available to { partner } by it?
+    .manner = Did this make information available to { partner }?
     .manner_why = Information is what could suggest a call or a play.
 
 question-facts_agreed =
     .label = Are the facts agreed?
-    .sentence = Do all four players agree about this fact?
+    .sentence = Do all four players agree on this?
     .disputed = This is disputed. Now that each has been heard, do all four players agree about it?
     .why = { $laws_disputed_facts ->
             [found] Disputed facts are found by the Director, if he can, before he rules.
@@ -382,7 +382,7 @@ question-serious_error =
             [serious] a
            *[extremely_serious] an
         } { edition-serious_error } unrelated to the infraction?
-    .why = The damage that the side has done to itself in this way is not made good.
+    .why = Damage that the side did to itself in this way is not redressed.
     .yes = Yes: reduce the redress.
     .no = No: an ordinary error is no bar.
     .found = { side } contributed to its own damage by { $laws_serious_error ->
@@ -408,7 +408,7 @@ question-gambling_action =
            *[gambling] Gambling action?
         }
     .sentence = Did the non-offending side contribute to its own damage by a { edition-gambling_action }?
-    .why = A player may not gamble in the hope of a rectification should it fail.
+    .why = A player may not gamble and rely on redress if the gamble fails.
     .yes = Gambling: reduce the redress.
     .no = Normal bridge.
     .found = { side } contributed to its own damage by a { edition-gambling_action }; that part is not redressed.

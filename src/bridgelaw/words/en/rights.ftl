@@ -51,7 +51,7 @@ right-clarify =
     .label = What was called?
     .sentence = You may ask at once if you are unsure which call was made.
     .why = Only about a call you did not hear or see clearly, and only straight away.
-    .may = ask which call was made
+    .may = ask at once, if in doubt, which call was made
 
 right-summon =
     .label = Call the Director

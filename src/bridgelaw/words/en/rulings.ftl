@@ -60,6 +60,10 @@ rectification-none =
             [penalty] No further penalty is applied.
            *[rectification] No further rectification is applied.
         }
+    .named_further = { $laws_puts_right ->
+            [penalty] For the irregularity ({ $named }) no further penalty is applied.
+           *[rectification] For the irregularity ({ $named }) no further rectification is applied.
+        }
     .begun = The lead is accepted. { seat } must spread the whole hand and becomes dummy; { partner } becomes declarer.
     .spread = The lead is accepted. { seat } becomes dummy; { partner } becomes declarer.
 

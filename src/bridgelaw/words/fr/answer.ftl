@@ -6,7 +6,7 @@ answer-heading-irregularities = Irrégularités
 
 answer-heading-questions = À décider par l’arbitre
 
-answer-undecided = Resté sans réponse
+answer-undecided = Questions restées sans réponse
 
 answer-heading-options = Choix
 
@@ -31,6 +31,7 @@ answer-start = avant le premier acte
 answer-after = après l’acte { $id }
 
 answer-frozen = tout est suspendu jusqu’à la décision de l’arbitre
+    .choice = tout est suspendu jusqu’au choix { seat-of }
 
 answer-waiting-chosen = L’arbitre a expliqué les options. Personne d’autre ne déclare ni ne joue avant { seat-that } ait choisi.
 
@@ -47,7 +48,7 @@ answer-tricks = levées { $text }
 answer-claim-stands = Sur { questions-tricks_left }, le camp { side } en reçoit { $given }, comme revendiqué.
     .conceded = Sur { questions-tricks_left }, le camp { side } en reçoit { $given }, comme après la concession.
 
-answer-claim-decided = Sur { questions-tricks_left }, le camp { side } en reçoit { $given } et non { $claimed } comme revendiqué.
+answer-claim-decided = Sur { questions-tricks_left }, le camp { side } en reçoit { $given } et non les { $claimed } revendiquées.
     .conceded = Sur { questions-tricks_left }, le camp { side } en reçoit { $given } et non { $claimed } comme après la concession.
 
 answer-trick = Levée { $n } : { $text }

@@ -3,6 +3,15 @@
 ## Under an option: what holds if it is taken
 
 costs-none = Pas d’autre { edition-rectification.any }.
+    .accepted = Aucune { edition-rectification.any }.
+
+costs-lowest-sufficient = Dans la même dénomination, l’enchère suffisante la plus basse est { $minimum }.
+
+costs-another-call = { seat } doit faire une autre déclaration légale à la place.
+
+costs-adjusted-later = Si rien d’autre ne s’ensuit et qu’il apparaît que l’enchère insuffisante a aidé, l’arbitre peut encore ajuster la marque après le jeu.
+
+costs-if-both-notrump = Si les deux enchères spécifient sans-atout ; sinon, comme avec toute autre déclaration :
 
 # where nobody has to take it: what follows if he does
 
@@ -121,16 +130,19 @@ costs-any-call-once = { seat } peut alors faire toute déclaration légale.
 
 costs-any-call = { seat } peut ensuite faire toute déclaration légale à chacun de ses tours.
 
-costs-lead-may-be-restricted = Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
+costs-lead-may-be-restricted = { $laws_replacement_call ->
+        [comparable] Si { seat } joue ensuite en défense, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée.
+       *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
+    }
 
 costs-prevails = Si { seat }, qui suit cette attaque, choisit autrement, c’est ce choix qui vaut.
 
-costs-next-call = À son tour, { seat } peut faire toute déclaration légale : une déclaration comparable n’entraîne pas d’autre rectification ; après toute autre, { partner } doit passer à son prochain tour de déclarer, et si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
+costs-next-call = À son tour, { seat } peut faire toute déclaration légale : une déclaration comparable n’entraîne pas d’autre rectification ; après toute autre, { partner } doit passer à son prochain tour de déclarer, et si { seat } joue ensuite en défense, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée.
 
-costs-lead-unless-comparable = À moins que la déclaration mise à sa place ne soit comparable, le déclarant peut restreindre la première attaque { partner-of } si { seat } joue ensuite en défense.
+costs-lead-unless-comparable = À moins que la déclaration mise à sa place ne soit comparable, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée, si { seat } joue ensuite en défense.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] À moins que { call-named.bare } ne soit comparable à la déclaration qui n’est pas maintenue, le déclarant peut restreindre la première attaque { partner-of } si { seat } joue ensuite en défense.
+        [comparable] À moins que { call-named.bare } ne soit comparable à la déclaration qui n’est pas maintenue, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée, si { seat } joue ensuite en défense.
        *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
     }
 

@@ -243,6 +243,7 @@ irregularity-player_waived_rectification =
            *[rectification] Renonciation d’un joueur à la rectification
         }
     .sentence = { seat } a renoncé à { edition-rectification.one } sans l’arbitre.
+    .cancelled = { seat } a renoncé à { edition-rectification.one } sans l’arbitre, qui a annulé cette renonciation.
     .why = Un joueur peut demander à l’arbitre de renoncer à { edition-rectification.one }, mais non en décider seul.
 
 irregularity-choice_consulted_partner =

@@ -259,9 +259,9 @@ option-appoint_substitute =
 
 option-redeal =
     .label = Faire redonner
-    .sentence = Faire redonner l’étui.
+    .sentence = Faire redonner la donne, si la forme de la compétition le permet.
     .why = Possible seulement si la forme de l’épreuve le permet.
-    .ordered = L’étui est redonné.
+    .ordered = La donne est redonnée.
 
 option-play_and_stand_ready =
     .label = Jouer, puis ajuster au besoin

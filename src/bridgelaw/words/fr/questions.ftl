@@ -196,7 +196,7 @@ question-information_made_available =
     .denied = Il n’est pas établi { from-that } ait rendu une information perceptible à { partner }.
     .denied_less = Il n’est pas établi qu’une information ait été rendue perceptible au partenaire.
     .manner = { seat } a-t-il par là rendu une information perceptible à { partner } ?
-    .manner_why = Une information est ce qui peut suggérer une déclaration ou un jeu.
+    .manner_why = Il s’agit de toute information pouvant suggérer une déclaration ou un jeu.
 
 question-facts_agreed =
     .label = Les faits sont-ils reconnus ?
@@ -412,7 +412,7 @@ question-gambling_action =
            *[gambling] Action aventureuse ?
         }
     .sentence = Le camp non fautif a-t-il contribué à son propre dommage par une { edition-gambling_action } ?
-    .why = On ne peut pas tenter sa chance en comptant sur une rectification en cas d’échec.
+    .why = On ne peut pas tenter sa chance en comptant sur une réparation en cas d’échec.
     .yes = Aventureuse : réduire la réparation.
     .no = Jeu normal.
     .found = { side } a contribué à son propre dommage par une { edition-gambling_action } ; cette part n’est pas réparée.

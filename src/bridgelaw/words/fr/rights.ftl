@@ -51,7 +51,7 @@ right-clarify =
     .label = Qu’a-t-on déclaré ?
     .sentence = Vous pouvez demander aussitôt en cas de doute sur la déclaration faite.
     .why = Uniquement pour une déclaration mal entendue ou mal vue, et aussitôt.
-    .may = demander quelle déclaration a été faite
+    .may = demander aussitôt, en cas de doute, quelle déclaration a été faite
 
 right-summon =
     .label = Appeler l’arbitre

@@ -60,6 +60,10 @@ rectification-none =
             [penalty] Aucune autre pénalité n’est appliquée.
            *[rectification] Aucune autre rectification n’est appliquée.
         }
+    .named_further = { $laws_puts_right ->
+            [penalty] L’irrégularité ({ $named }) n’entraîne aucune autre pénalité.
+           *[rectification] L’irrégularité ({ $named }) n’entraîne aucune autre rectification.
+        }
     .begun = L’entame est acceptée. { seat } doit étaler toute sa main et devient le mort ; { partner } devient le déclarant.
     .spread = L’entame est acceptée. { seat } devient le mort ; { partner } devient le déclarant.
 

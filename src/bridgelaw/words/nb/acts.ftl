@@ -553,7 +553,7 @@ phase-setup =
     .label = Før meldingene
 
 phase-auction =
-    .label = Meldinger
+    .label = Meldeperioden
 
 phase-clarification =
     .label = { $laws_clarification_period ->

@@ -31,6 +31,7 @@ answer-start = før den første handlingen
 answer-after = etter handling { $id }
 
 answer-frozen = stanset til TL er ferdig
+    .choice = stanset til { seat } har valgt
 
 answer-waiting-chosen = TL har forklart valgmulighetene. Ingen andre melder eller spiller før { seat } har valgt.
 

@@ -3,6 +3,15 @@
 ## Under an option: what holds if it is taken
 
 costs-none = Ingen ytterligere { edition-rectification.any }.
+    .accepted = Ingen { edition-rectification.any }.
+
+costs-lowest-sufficient = I samme benevnelse er { $minimum } det laveste tilstrekkelige budet.
+
+costs-another-call = { seat } må avgi en annen lovlig melding i stedet.
+
+costs-adjusted-later = Følger det ikke noe mer, men viser det seg at det utilstrekkelige budet har hjulpet, kan TL fortsatt justere scoren etter spillet.
+
+costs-if-both-notrump = Hvis begge budene spesifiserer grand; ellers som med enhver annen melding:
 
 # where nobody has to take it: what follows if he does
 
@@ -64,7 +73,7 @@ costs-if-not-both = Hvis de ikke viser det samme:
 costs-if-not-both-comparable = Hvis de ikke viser det samme, men den nye meldingen er sammenlignbar:
     .of = Hvis de ikke viser det samme, men { seat-of } nye melding er sammenlignbar:
 
-costs-if-not-both-not-comparable = Hvis ingen av delene:
+costs-if-not-both-not-comparable = Hvis ingen av vilkårene er oppfylt:
 
 costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] Hvis den nye meldingen har samme eller mer nøyaktig betydning:
@@ -121,16 +130,19 @@ costs-any-call-once = { seat } kan da avgi enhver lovlig melding.
 
 costs-any-call = { seat } kan deretter avgi en hvilken som helst lovlig melding i hver av sine turer.
 
-costs-lead-may-be-restricted = Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
+costs-lead-may-be-restricted = { $laws_replacement_call ->
+        [comparable] Blir { seat } deretter motspiller, kan spillefører i { partner-of } første utspill forby én farge som { seat } ikke har spesifisert.
+       *[more_precise] Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
+    }
 
 costs-prevails = Velger { seat }, som skal spille etter dette utspillet, noe annet, gjelder det valget.
 
-costs-next-call = { seat } kan avgi enhver lovlig melding når turen kommer: etter en sammenlignbar melding blir det ingen ytterligere korrigering; etter enhver annen må { partner } passe ved neste tur til å melde, og blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
+costs-next-call = { seat } kan avgi enhver lovlig melding når turen kommer: etter en sammenlignbar melding blir det ingen ytterligere korrigering; etter enhver annen må { partner } passe ved neste meldetur, og blir { seat } deretter motspiller, kan spillefører i { partner-of } første utspill forby én farge som { seat } ikke har spesifisert.
 
-costs-lead-unless-comparable = Med mindre meldingen som settes i stedet, er sammenlignbar, kan spillefører legge restriksjoner på { partner-of } første utspill hvis { seat } deretter blir motspiller.
+costs-lead-unless-comparable = Med mindre meldingen som settes i stedet, er sammenlignbar, kan spillefører i { partner-of } første utspill forby én farge som { seat } ikke har spesifisert, hvis { seat } deretter blir motspiller.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] Med mindre { $call } er sammenlignbar med meldingen som ikke står, kan spillefører legge restriksjoner på { partner-of } første utspill hvis { seat } deretter blir motspiller.
+        [comparable] Med mindre { $call } er sammenlignbar med meldingen som ikke står, kan spillefører i { partner-of } første utspill forby én farge som { seat } ikke har spesifisert, hvis { seat } deretter blir motspiller.
        *[more_precise] Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
     }
 

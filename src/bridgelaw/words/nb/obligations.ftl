@@ -32,7 +32,10 @@ obligation-lead_suit =
 
 obligation-not_lead_suit =
     .label = Kan ikke spille ut en farge
-    .sentence = { seat } kan ikke spille ut { suit } ({ duration-phrase }) hvis det er andre farger på hånden.
+    .sentence = { $until ->
+        [retained] Så lenge { seat } er inne, kan { seat } ikke spille ut { suit } hvis hånden har andre farger.
+       *[other] { seat } kan ikke spille ut { suit } ({ duration-phrase }) hvis det er andre farger på hånden.
+    }
     .you = Du kan ikke spille ut { suit } ({ duration-phrase }) hvis du har andre farger.
     .why = Spillefører har forbudt denne fargen på grunn av et regelbrudd fra din side.
     .several = { seat } kan ikke spille ut noen av disse fargene ({ duration-phrase }) hvis det er andre farger på hånden: { $text }.
@@ -130,7 +133,7 @@ obligation-may_not_double =
 
 ## How long a duty lasts, each value by itself
 
-until-next_turn = ved neste tur til å melde
+until-next_turn = ved neste meldetur
 
 until-opening_lead_faced = til åpningsutspillet er vendt
 

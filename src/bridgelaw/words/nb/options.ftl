@@ -259,13 +259,13 @@ option-appoint_substitute =
 
 option-redeal =
     .label = Gi på nytt
-    .sentence = La spillet gis på nytt.
+    .sentence = Bestemme at spillet gis på nytt, hvis konkurranseformen tillater det.
     .why = Bare mulig når turneringsformen tillater det.
     .ordered = Spillet gis på nytt.
 
 option-play_and_stand_ready =
     .label = Spille, justere etterpå om nødvendig
-    .sentence = La spillet spilles og være klar til å justere scoren.
+    .sentence = Tillate at spillet fullføres, men være klar til å justere scoren.
     .why = Informasjonen kan vise seg å være uten betydning.
     .ordered = Spillet spilles, og TL står klar til å justere scoren.
 

@@ -111,7 +111,7 @@ question-comparable_call =
         }
     .yes = Ja: ingen ytterligere { edition-rectification.any }.
     .yes_law26 = Ja: utspillet er fritt.
-    .no = Nei: makker må passe ved neste tur til å melde, og utspill kan bli begrenset.
+    .no = Nei: makker må passe ved neste meldetur, og utspill kan bli begrenset.
     .no_law27 = Nei: makker må passe resten av meldingsforløpet, og utspill kan bli begrenset.
     .no_law26 = Nei: utspillet kan bli begrenset.
     .found = { $laws_replacement_call ->
@@ -197,7 +197,7 @@ question-facts_agreed =
            *[probable] Omstridte fakta avgjøres etter sannsynlighetsovervekt.
         }
     .yes = Enighet: avgjør ut fra dette.
-    .no = Omstridt: fastslå faktum først.
+    .no = Omstridt: avgjør først hva som skjedde.
     .found = Partene er enige om fakta.
     .denied = { $laws_disputed_facts ->
             [found] Fakta er omstridte. TL fastslår dem før han avgjør.
@@ -393,7 +393,7 @@ question-gambling_action =
            *[gambling] Spekulativ handling?
         }
     .sentence = Har den ikke-feilende siden bidratt til sin egen skade ved en { edition-gambling_action }?
-    .why = Man kan ikke ta en sjanse og regne med en korrigering hvis den slår feil.
+    .why = Man kan ikke ta en sjanse og regne med erstatning hvis den slår feil.
     .yes = Spekulativ: reduser erstatningen.
     .no = Vanlig bridge.
     .found = { side } bidro til egen skade ved en { edition-gambling_action }; den delen erstattes ikke.

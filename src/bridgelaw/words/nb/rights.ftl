@@ -51,7 +51,7 @@ right-clarify =
     .label = Hva ble meldt?
     .sentence = Er du usikker på hva som ble meldt, kan du spørre straks.
     .why = Bare om en melding du ikke hørte eller så tydelig, og bare med en gang.
-    .may = spørre hva som ble meldt
+    .may = i tvilstilfelle straks spørre hva som ble meldt
 
 right-summon =
     .label = Tilkall TL
@@ -69,7 +69,7 @@ right-reserve =
     .label = Reserver deg
     .sentence = Du kan si at du reserverer deg rett til å tilkalle TL senere.
     .why = Brukes når en motstander kan ha gitt makkeren sin urettmessig informasjon; bestrider de det, bør de straks tilkalle TL.
-    .may = reservere seg rett til å tilkalle TL senere
+    .may = reservere seg retten til å tilkalle TL senere
 
 right-look_at_opponents_card =
     .label = Se motstandernes systemkort

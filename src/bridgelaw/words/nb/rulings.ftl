@@ -60,6 +60,10 @@ rectification-none =
             [penalty] Det blir ingen ytterligere straff.
            *[rectification] Det blir ingen ytterligere korrigering.
         }
+    .named_further = { $laws_puts_right ->
+            [penalty] Uregelmessigheten ({ $named }) medfører ingen ytterligere straff.
+           *[rectification] Uregelmessigheten ({ $named }) medfører ingen ytterligere korrigering.
+        }
     .begun = Utspillet er godtatt. { seat } må legge opp hele hånden og blir blindemann; { partner } blir spillefører.
     .spread = Utspillet er godtatt. { seat } blir blindemann; { partner } blir spillefører.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -156,3 +156,23 @@ def _besides_bids(to_tell: AnswerToTell, index: int, due: str) -> str | None:
     if last.call == "X":
         return "bids" if own else "redoubles"
     return "bids" if own or last.call == "XX" else None
+
+
+def a_call(code: str, words: Words) -> str:
+    """A call within a sentence, with its article where it has one: a double."""
+    return words.say("call-named", "a", call=words.call(code))
+
+
+def tricks_in_words(chosen: Chosen, words: Words, told: Sequence[Chosen]) -> Iterator[str]:
+    """The condition where it is about who wins a trick, and what his side wins after it. `told`: all of them."""
+    say = words.say
+    for n, (key, value) in enumerate(chosen):
+        if key == "trick_won_by":
+            other = value == OTHER
+            yield say(f"costs-if-{key}", seat="N" if other else value, other_side="yes" if other else "no")
+        elif key == "later_tricks":
+            one_is_told = any(one[: n + 1] == (*chosen[:n], (key, "1")) for one in told)
+            many = "more" if one_is_told else "some"
+            yield say(f"costs-if-{key}", tricks={"0": "none", "1": "one"}.get(value, many))
+        else:
+            yield say(f"costs-if-{key}", so="yes" if value == "True" else "no")

@@ -21,6 +21,7 @@ from bridgelaw.words.telling.conditions import (
     OTHER,
     Chosen,
     Condition,
+    a_call,
     condition_of,
     excepted,
     found_in_words,
@@ -28,14 +29,16 @@ from bridgelaw.words.telling.conditions import (
     in_reading_order,
     next_call_in_words,
     stem_of,
+    tricks_in_words,
     turn_in_words,
 )
 from bridgelaw.words.telling.costs_later import costs_later, with_what_is_free
 from bridgelaw.words.telling.duties import duty_text, penalty_card_text
 from bridgelaw.words.telling.facts import fact_in_words
 from bridgelaw.words.telling.first_lead import Sentence, kept_in_silence, may_be_restricted, with_comparison
-from bridgelaw.words.telling.if_taken import if_taken
+from bridgelaw.words.telling.if_taken import if_taken, nothing
 from bridgelaw.words.telling.in_place import hangs_on_winner, is_hidden, is_rest_of, named_by_place
+from bridgelaw.words.telling.insufficient import another_call, if_both_notrump, lowest_sufficient
 from bridgelaw.words.telling.kept import KEPT, frees, may_be_freed, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lying import leaves_penalty_card, once_returned, while_they_lie
@@ -99,7 +102,7 @@ def _costs(
         return []
     told = _Costs(to_tell, option, viewer, kept)
     lines = told.lines(option.then) or told.of_what_stays(cards)
-    lines = if_taken(option, lines, to_tell.words) if lines else [Line(to_tell.words.say("costs-none"))]
+    lines = if_taken(option, lines, to_tell.words) if lines else [nothing(to_tell.words, option)]
     later = (line for line in costs_later(to_tell, option) if line not in lines)
     return [*lines, *once_returned(to_tell, option, lines), *later]
 
@@ -167,6 +170,7 @@ class _Costs:
             told_apart = [one[-1][1] for others in told.values() if others is not together for one in others]
             head = self._named(key, [one[-1][1] for one in together], told_apart)
             brings = groups.get(Condition(together[0], ()), ())
+            under = if_both_notrump(self._to_tell, self._it, together, brings, under)
             said = with_what_is_free(self._to_tell, self._about, together[0][-1], brings, under)
             found += [Line(head, style="label"), *_in(said)]
         return found
@@ -174,22 +178,8 @@ class _Costs:
     def _fact(self, chosen: Chosen) -> str:
         """The condition in words where something has still to happen."""
         if chosen[0][0] == "trick_won_by":
-            return self._words.say("costs-if-fact", text=", ".join(self._of_tricks(chosen)))
+            return self._words.say("costs-if-fact", text=", ".join(tricks_in_words(chosen, self._words, self._told)))
         return " ".join(self._words.say("costs-if-fact", text=fact_in_words(*one, self._words)) for one in chosen)
-
-    def _of_tricks(self, chosen: Chosen) -> Iterator[str]:
-        """The condition where it is about who wins a trick, and what his side wins after it."""
-        say = self._words.say
-        for n, (key, told) in enumerate(chosen):
-            if key == "trick_won_by":
-                other = told == OTHER
-                yield say(f"costs-if-{key}", seat="N" if other else told, other_side="yes" if other else "no")
-            elif key == "later_tricks":
-                one_is_told = any(one[: n + 1] == (*chosen[:n], (key, "1")) for one in self._told)
-                many = "more" if one_is_told else "some"
-                yield say(f"costs-if-{key}", tricks={"0": "none", "1": "one"}.get(told, many))
-            else:
-                yield say(f"costs-if-{key}", so="yes" if told == "True" else "no")
 
     def _rank(self, together: Sequence[Chosen]) -> int:
         """First what the Law names, last all that is named nowhere."""
@@ -215,10 +205,11 @@ class _Costs:
         if key == "card":
             cards = [named_by_place(self._to_tell, self._option, value) for value in values]
             return words.say("costs-with", text=words.one_of(cards))
+        if key == "call":
+            return words.say("costs-with", text=words.one_of([a_call(one, words) for one in values]))
         if key == "seat":
             return words.say("costs-with-hand", text=words.one_of([words.say("seat-of", seat=one) for one in values]))
-        say = {"call": words.call, "suit": words.suit}[key]
-        return words.say("costs-with", text=words.one_of([say(value) for value in values]))
+        return words.say("costs-with", text=words.one_of([words.suit(value) for value in values]))
 
     def _left(self, key: str) -> Sequence[str]:
         """Of the suits or cards that the option names those that are not told by their name; else nothing."""
@@ -265,6 +256,8 @@ class _Costs:
         opened_now = [one for one in opened_all if not is_rest_of(self._option, one)]
         later = value == () and hang_on_calls(groups)
         told, hanging = list[Sentence](), list[Sentence]()
+        again = another_call(to_tell, self._it, opened_now) if value else ()
+        opened_now = [] if again else opened_now
         for name in _ORDER:
             for one in here:
                 if _place(one) != name:
@@ -281,6 +274,7 @@ class _Costs:
                 if said is not None:
                     hangs = name == "kept" and (later or may_be_freed(one["who"], opened_now))
                     (hanging if hangs else told).append(said)
+            told += again if name == "undone" else ()
             if name == "penalty_cards":
                 cards = [_as(PenaltyCard, one) for one in here if _place(one) == name]
                 # where somebody chooses at once what becomes of it, that choice says the rest
@@ -310,7 +304,7 @@ class _Costs:
             return penalty_card_text(to_tell, card), ""
         if name == "rulings":
             ruling = _as(Ruling, {"irregularity": self._about, "transfer": 0, **one})
-            return ruling_text(to_tell, ruling), law
+            return ruling_text(to_tell, ruling, alone=True), law
         if name == "questions" and "kind" not in one:
             return words.say("costs-found"), law
         if name == "questions":
@@ -362,6 +356,10 @@ class _Costs:
         words, found = self._words, list[Line]()
         for by in dict.fromkeys(option.by for option in options):
             mine = [one for one in options if one.by == by]
+            if self._id == "reject_call" and (least := lowest_sufficient(self._to_tell, self._it, mine)):
+                # that he must replace it, the option says
+                found += [least, *_costs(self._to_tell, mine[0], self._viewer, kept, cards)]
+                continue
             found.append(Line(words.say("costs-may", must(mine), seat=by), style="label"))
             for option in mine:
                 below = [Line(capital(option_text(self._to_tell, option)), law=self._law(option.law))]

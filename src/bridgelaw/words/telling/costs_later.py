@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bridgelaw.answer.model import Option
+from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
+from bridgelaw.words.telling.insufficient import adjusted_later
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import OUT_OF_ROTATION
-from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain
 
 _NOT_COMPARABLE = {
     "pass_out_of_rotation": "law30.not_comparable",
@@ -26,6 +27,7 @@ def costs_later(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
     both defenders have, whose wish prevails."""
     yield from _prevails(to_tell, option)
     it = to_tell.irregularity(option.irregularity)
+    yield from adjusted_later(to_tell, it, option)
     index = to_tell.call_index(it.act) if it is not None else None
     if it is None or it.by is None or index is None or it.kind not in OUT_OF_ROTATION or option.id != "reject_call":
         return
@@ -34,6 +36,23 @@ def costs_later(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
         # at the turn of the opponent on his right it hangs on what that one calls, and is told under it
         said = next_call_text(to_tell, offender)
         yield Line(capital(said), law=to_tell.words.law(law.reference, short=True))
+
+
+def call_to_come(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Line]:
+    """What the offender's next call may cost once his call out of rotation is cancelled, as long as that hangs on it:
+    he has not called since, and need not repeat his call."""
+    law, index = provisions(to_tell.words.edition).get(_NOT_COMPARABLE.get(it.kind, "")), to_tell.call_index(it.act)
+    if law is None or index is None or it.by is None or to_tell.answer.phase != "auction":
+        return
+    offender, since = Seat(it.by), [one for one in to_tell.auction[index + 1 :] if one.status in COUNTS]
+    bound = any(duty.irregularity == it.id and duty.what in ("pass", "repeat_call") for duty in to_tell.obligations)
+    cancelled = any(one.irregularity == it.id and one.rectification == "call_cancelled" for one in to_tell.rulings)
+    waits = to_tell.turn_before(index) == offender.rho.value and not any(
+        one.by == offender.rho.value and one.call != "P" for one in since
+    )
+    if cancelled and not (bound or waits or any(one.by == offender.value for one in since)):
+        said = capital(next_call_text(to_tell, offender))
+        yield Line(said, law=to_tell.words.law(law.reference, short=True), indent=4)
 
 
 def with_what_is_free(

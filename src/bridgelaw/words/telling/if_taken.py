@@ -19,3 +19,8 @@ def if_taken(option: Option, lines: Sequence[Line], words: Words) -> list[Line]:
         return list(lines)
     head = Line(words.say(f"costs-if-{option.id}"), style="label")
     return [head, *(line._replace(indent=line.indent + _STEP) for line in lines)]
+
+
+def nothing(words: Words, option: Option) -> Line:
+    """That it costs nothing; of what is accepted nothing has been put right either."""
+    return Line(words.say("costs-none", "accepted" if option.id.startswith("accept_") else None))

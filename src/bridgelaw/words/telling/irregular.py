@@ -136,6 +136,12 @@ def _of_spectator(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
         yield "less"
 
 
+def _waived(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """What the Director has cancelled does not hold."""
+    if any(act.get("cancel") == "waiver" and act.get("of") == it.act for act in to_tell.view.acts.values()):
+        yield "cancelled"
+
+
 def _misleading(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
     """What has to be found of tempo and manner before it is an infraction; a question is one for another reason."""
     if "law73" in drawers_at(it.law):
@@ -149,6 +155,7 @@ _BY_THE_ACT: dict[str, Callable[[AnswerToTell, Irregularity], Iterator[str]]] = 
     "consulted_own_card": _consulted,
     "spectator_attention": _of_spectator,
     "improper_communication": _misleading,
+    "player_waived_rectification": _waived,
 }
 """Irregularities of which the act says which sentence tells them."""
 

@@ -12,6 +12,7 @@ from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.words.telling.arguments import Args, is_of_partner, of_irregularity, of_ruling, other_side
 from bridgelaw.words.telling.changed_call import slip_put_right
 from bridgelaw.words.telling.claims import form_of_claim
+from bridgelaw.words.telling.costs_later import call_to_come
 from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, bare, capital
@@ -38,6 +39,8 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
             before = it.id
             yield Line(words.say(f"irregularity-{it.kind}", "label"), indent=2, style="label")
         yield Line(capital(ruling_text(to_tell, ruling)), law=words.law(ruling.law, short=True), indent=4 if it else 2)
+        if it and ruling.rectification == "call_cancelled":
+            yield from call_to_come(to_tell, it)
     for text in dict.fromkeys(adjusted.values()):
         yield Line(text, law=", ".join(law for law, said in adjusted.items() if said == text), indent=2)
     if not adjusted and has_adjusted_score(to_tell):
@@ -88,9 +91,10 @@ _OF_THE_PLAYERS = ("right_forfeited", "adjusted_score")
 """Rulings that are about what players did, whatever the irregularity was."""
 
 
-def ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
-    """What follows by the ruling, in a sentence or two."""
-    return " ".join((capital(_ruling_text(to_tell, ruling)), *_left_face_up(to_tell, ruling)))
+def ruling_text(to_tell: AnswerToTell, ruling: Ruling, *, alone: bool = False) -> str:
+    """What follows by the ruling, in a sentence or two. `alone`: it stands where nothing is said of other
+    irregularities."""
+    return " ".join((capital(_ruling_text(to_tell, ruling, alone=alone)), *_left_face_up(to_tell, ruling)))
 
 
 def _left_face_up(to_tell: AnswerToTell, ruling: Ruling) -> Iterator[str]:
@@ -103,7 +107,7 @@ def _left_face_up(to_tell: AnswerToTell, ruling: Ruling) -> Iterator[str]:
         yield to_tell.words.say("rulings-left_face_up", **args)
 
 
-def _ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
+def _ruling_text(to_tell: AnswerToTell, ruling: Ruling, *, alone: bool) -> str:
     message = f"rectification-{ruling.rectification}"
     if isinstance(ruling.claim, DecidedClaim):
         return _claim_text(to_tell, ruling.claim)
@@ -123,9 +127,10 @@ def _ruling_text(to_tell: AnswerToTell, ruling: Ruling) -> str:
     plain = ruling.rectification in ("none", "adjusted_score") and not keeps_tricks(ruling)
     plain = plain and not becomes_dummy(ruling) and not ignorance_paid(to_tell, ruling)
     it = to_tell.irregularity(ruling.irregularity) if plain else None
-    if it is not None and is_one_of_several(to_tell, it):
+    if it is not None and not alone and is_one_of_several(to_tell, it):
         # beside what follows from another one it has to be said for which this is
-        before, args = [(message, "named"), *before], {**args, "named": named(to_tell, it)}
+        form = "named_further" if (message, "further") in before else "named"
+        before, args = [(message, form), *before], {**args, "named": named(to_tell, it)}
     return sentence(to_tell.words, message, args, before=before)
 
 

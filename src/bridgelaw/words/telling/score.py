@@ -46,6 +46,8 @@ def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
         yield from _weighted(to_tell, found.results)
         if lacks_vulnerability(found):
             yield Line(to_tell.words.say("scores-vulnerability-missing"), indent=4)
+        if found.self_inflicted and (side := _hurt_itself(to_tell)):
+            yield Line(to_tell.words.say("scores-self-inflicted", side=side), indent=2)
     else:
         points = worth_of(to_tell, found)
         result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks)
@@ -54,6 +56,12 @@ def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
         form = moved if is_rectified(to_tell, found) else "decided" if shared else "sentence"
         yield Line(to_tell.words.say(f"score-{kind}", form, result=result, points=points), indent=2)
     yield from _worth(to_tell, found)
+
+
+def _hurt_itself(to_tell: AnswerToTell) -> str:
+    """The side of whose damage a part is its own doing, by the last score that the Director gave."""
+    given = [act["adjust"] for act in to_tell.view.acts.values() if isinstance(act.get("adjust"), dict)]
+    return str(given[-1].get("self_inflicted") or "") if given else ""
 
 
 def lacks_vulnerability(found: Score) -> bool:

@@ -8,6 +8,7 @@ from functools import lru_cache
 from bridgelaw.answer.model import Play
 from bridgelaw.game.seats import Seat
 from bridgelaw.words.say import Words
+from bridgelaw.words.telling.duties import choosing
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.redealt import has_been_redealt
 from bridgelaw.words.telling.to_tell import AnswerToTell
@@ -69,8 +70,15 @@ def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
     if turn and to_tell.turn_is_told:
         parts.append(_turn(words, turn, answer.phase, declarer, in_trick=in_trick))
     if frozen:
-        parts.append(words.say("answer-frozen"))
+        parts.append(_until(to_tell))
     return Line(DOT.join(part for part in parts if part), style="warning" if frozen else "label")
+
+
+def _until(to_tell: AnswerToTell) -> str:
+    """Until when nothing goes on: once the Director has explained, whoever has to choose is waited for."""
+    if choosers := choosing(to_tell):
+        return to_tell.words.say("answer-frozen", "choice", seat=choosers[0])
+    return to_tell.words.say("answer-frozen")
 
 
 def _contract(to_tell: AnswerToTell) -> str:
