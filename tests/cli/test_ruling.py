@@ -64,7 +64,7 @@ def test_it_asks_first_what_comes_first(board: Path, capsys: pytest.CaptureFixtu
     assert run(board) == 0
     said = capsys.readouterr().out
     assert "North paused noticeably" in said
-    assert said.index("Ask first") < said.index("Do all four players agree about this fact?")
+    assert said.index("Ask first") < said.index("Do all four players agree on this?")
     assert load(board) == load(copied("hesitation", board.parent))
 
 

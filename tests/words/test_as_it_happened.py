@@ -261,7 +261,7 @@ def test_nothing_is_left_to_choose_once_a_score_is_given() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_board_that_is_dealt_again(language: Language) -> None:
     said = told(*LEARNT, "director choose redeal", "director resume", language=language, laws=2007)
-    again = {"en": "The board is dealt again.", "fr": "L’étui est redonné.", "nb": "Spillet gis på nytt."}
+    again = {"en": "The board is dealt again.", "fr": "La donne est redonnée.", "nb": "Spillet gis på nytt."}
     call = {"en": "North to call", "fr": "À Nord de parler", "nb": "Nord skal melde"}
     assert again[language] in said
     assert call[language] not in said

@@ -114,7 +114,9 @@ def test_a_player_asks_and_is_told_in_one_line_for_one_reason() -> None:
 def test_of_an_answer_on_which_something_rests_it_is_not_said_that_nothing_does(language: str) -> None:
     asked = "director find information_made_available yes of=hes"
     assert not list(remarks(to_tell(language, "2007", *PAUSED, "S summon", asked)))
-    assert not list(remarks(to_tell(language, "2007", *PAUSED, "S summon", "director find facts_agreed yes of=hes")))
+    agreed = "director find facts_agreed yes of=hes"
+    assert not list(remarks(to_tell(language, "2007", *PAUSED, "S summon", agreed)))
+    assert not list(remarks(to_tell(language, "2007", *PAUSED, "S summon", agreed, asked)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -221,3 +223,22 @@ def test_an_accepted_lead_is_known_by_the_law_that_accepts_it() -> None:
     led = (*OPENED, "W play SJ", "N spread", "S play S3 from=N", "E play S2", "S play S4", "E play C6", "S play C3")
     told = to_tell("en", "2017", *led)
     assert [it.law for it in told.irregularities] == ["2017:53A"]
+
+
+ONLY_ONE = (*PAUSED, "S call P", "W call 3H id=bid", "N call P", "E call P", "S call P", "N summon")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_a_player_had_no_choice_is_told(language: str) -> None:
+    told = to_tell(language, "2007", *ONLY_ONE, "director find logical_alternatives 3H of=bid seat=W")
+    [line] = rulings(told)
+    assert line.text == told.words.say("question-logical_alternatives", "only", text="3♥", seat="W")
+    assert not list(rulings(to_tell(language, "2007", *ONLY_ONE, "director find logical_alternatives P 3H of=bid")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_somebody_has_reserved_is_no_right_of_now(language: str) -> None:
+    told = to_tell(language, "2007", *PAUSED, "S reserve of=hes")
+    reserved = told.words.say("rights-reserved", seat="S")
+    assert reserved not in [line.text for line in rights(told)]
+    assert reserved in [line.text for line in remarks(told)]

@@ -65,7 +65,7 @@ def test_a_case_from_nothing_to_a_ruling(tmp_path: Path) -> None:
         page = await does(at, "/acts", what="result", text="8")
         page = await does(at, "/acts", who="N", what="convey:hesitation", about="a4", text="twenty seconds")
         page = await does(at, "/acts", who="E", what="summon", about="a6")
-        assert "Do all four players agree about this fact?" in page
+        assert "Do all four players agree on this?" in page
         for key, value in (("facts_agreed", "yes"), ("information_made_available", "yes")):
             page = await at.answers(key, value)
         assert "Which actions did the information demonstrably suggest to South?" in page

@@ -86,7 +86,7 @@ def test_who_called_about_what_somebody_let_be_known(tmp_path: Path) -> None:
         page = await at.answers("take_up", "W")
         (found,) = await called(at, house)
         assert (found[0], found[2]) == ("W", "summon")
-        assert "Do all four players agree about this fact?" in page
+        assert "Do all four players agree on this?" in page
 
     visit(tmp_path, check)
 

@@ -185,7 +185,7 @@ question-information_made_available =
     .found_less = Information was made available to partner.
     .denied = It is not established that { from } made information available to { partner }.
     .denied_less = It is not established that information was made available to partner.
-    .manner = Did this make information available to { partner }?
+    .manner = Did this make information from { seat } available to { partner }?
     .manner_why = Information is what could suggest a call or a play.
 
 question-facts_agreed =

@@ -4,7 +4,7 @@
 
 irregularity-insufficient_bid =
     .label = Utilstrekkelig bud
-    .sentence = { seat } bød { $call }, som ikke er nok over { $last }.
+    .sentence = { seat } bød { $call }, som er utilstrekkelig over { $last }.
     .why = Hvert bud må være høyere enn det forrige: flere trekk, eller like mange i en høyere benevnelse.
 
 irregularity-pass_out_of_rotation =

@@ -125,8 +125,6 @@ def rights(to_tell: AnswerToTell) -> Iterator[Line]:
         yield Line(words.say("rights-may", text=names, players=len(seats), words=_may(to_tell, allowed)), indent=2)
     if shared:
         yield Line(words.say("rights-all", words=_may(to_tell, shared)), indent=2)
-    for seat in reserved(to_tell):
-        yield Line(words.say("rights-reserved", seat=seat), indent=2)
 
 
 def reserved(to_tell: AnswerToTell) -> list[str]:

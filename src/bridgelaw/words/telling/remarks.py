@@ -14,6 +14,7 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.answered import value_in_words
 from bridgelaw.words.telling.arguments import Args
+from bridgelaw.words.telling.duties import reserved
 from bridgelaw.words.telling.faults import fitting, named, said
 from bridgelaw.words.telling.illegal import illegal_result
 from bridgelaw.words.telling.layout import Line, bare, ended
@@ -25,8 +26,10 @@ _SAYS_SO = COUNTS_ALL_THE_SAME | {"no-such-question"}
 
 
 def remarks(to_tell: AnswerToTell) -> Iterator[Line]:
-    """One line for each entry of the answer's `errors` of which not something else tells what came of it."""
-    return (line for _, line in remarked(to_tell))
+    """One line for each entry of the answer's `errors` of which not something else tells what came of it; then who may
+    come back to what happened."""
+    yield from (line for _, line in remarked(to_tell))
+    yield from (Line(to_tell.words.say("rights-reserved", seat=seat), indent=2) for seat in reserved(to_tell))
 
 
 def remarked(to_tell: AnswerToTell) -> Iterator[tuple[int, Line]]:
@@ -64,7 +67,9 @@ def _is_told(to_tell: AnswerToTell, code: str, act: Plain) -> bool:
     found to be the agreement, or after an objected concession play goes on as ordered."""
     if code == WAITS and act.get("find") == "facts_agreed":
         entries = (entry for own in to_tell.ledger.values() for entry in own if not entry.ended)
-        return act.get("value") is True and any((e.about, e.basis) == (act.get("of"), "agreed") for e in entries)
+        return act.get("value") is True and any(
+            e.about == act.get("of") and e.basis in ("agreed", "found") for e in entries
+        )
     if code == WAITS and act.get("find") == "agreement":
         ruled = {ruling.irregularity for ruling in to_tell.rulings}
         about = {it.act for it in to_tell.irregularities if it.id in ruled}

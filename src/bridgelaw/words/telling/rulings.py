@@ -17,6 +17,7 @@ from bridgelaw.words.telling.duties import duty_text
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, bare, capital
 from bridgelaw.words.telling.named import is_one_of_several, named
+from bridgelaw.words.telling.no_alternative import no_alternative
 from bridgelaw.words.telling.objected import objected
 from bridgelaw.words.telling.redealt import has_been_redealt
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -43,6 +44,7 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
             yield from call_to_come(to_tell, it)
     for text in dict.fromkeys(adjusted.values()):
         yield Line(text, law=", ".join(law for law, said in adjusted.items() if said == text), indent=2)
+    yield from no_alternative(to_tell)
     if not adjusted and has_adjusted_score(to_tell):
         yield Line(words.say("rectification-adjusted_score", "sentence"), indent=2)
     for penalty in to_tell.penalties:
