@@ -12,6 +12,7 @@ from bridgelaw.game.seats import EW, NS
 from bridgelaw.hall import messages as sent
 from bridgelaw.hall.hall import Hall
 from bridgelaw.hall.rulings import Rulings
+from bridgelaw.hall.seen import PairView
 from bridgelaw.live.house import House
 from bridgelaw.live.messages import Arrange, Entered, Kept
 from bridgelaw.live.settings import Dealt, SessionTable, TableSettings
@@ -82,6 +83,51 @@ async def at_a_table(night: ClubNight) -> tuple[TableRound, Play]:
     play = at.plays()[0]
     await night.plays(at, play)
     return at, play
+
+
+def test_what_was_ruled_without_a_result_is_among_the_boards_of_its_pairs(address: str) -> None:
+    """So the percentage of a pair is that of the boards beside it."""
+
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        for each in night.here():
+            for one in each.plays():
+                if one != at.plays()[0]:
+                    await night.plays(each, one, told=("same_again",))
+        desk, play = Cases(night), at.plays()[0]
+        case = await desk.opened(at, play)
+        await desk.does(case, "director adjust 4S:S:9:0.6+4S:S:10:0.4")
+        assert await desk.heard(case)
+        await night.does("director", sent.EndPlay(id=night.id()))
+        for key in at.pairs:
+            view = night.view(f"pair:{key}")
+            assert isinstance(view, PairView)
+            assert [one.play for one in view.plays] == [str(at.plays()[1]), str(play)]
+            assert view.plays[1].result is not None
+            assert view.plays[1].result.award is not None
+            mine = [one.ns_percent if key == at.ns else 100 - (one.ns_percent or 0) for one in view.plays]
+            assert view.percent == pytest.approx(sum(filter(None, mine)) / 2)
+
+    club_night(address, check)
+
+
+def test_a_call_is_over_when_its_score_has_been_given(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        at, play = await at_a_table(night)
+        about = sent.CallDirector(id=night.id(), about="hesitation", board=play.board)
+        number = await night.does(night.unit(at), about)
+        other = await night.does("unit:2", sent.CallDirector(id=night.id(), about="other"))
+        desk = Cases(night)
+        case = await desk.opened(at, play)
+        await night.does("director", sent.HandleCall(id=night.id(), of=number, case=case))
+        await desk.heard(case)
+        assert set(night.running.now.state.evening.calls) == {number, other}
+        await desk.does(case, "director result 10", "director adjust 4S:S:9:0.6+4S:S:10:0.4")
+        await desk.heard(case)
+        assert set(night.running.now.state.evening.calls) == {other}
+
+    club_night(address, check)
 
 
 def test_an_adjusted_score_counts_until_it_is_taken_back(address: str) -> None:

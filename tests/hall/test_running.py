@@ -189,6 +189,49 @@ def test_a_table_is_told_where_its_pairs_and_its_boards_go(address: str) -> None
     club_night(address, check)
 
 
+def test_who_sat_where_nobody_begins_is_told_where_to_go(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10, without=(2, EW))
+        now = night.running.now
+        placed = now.state.evening.placed
+        moved = {
+            (where, key)
+            for where, key in placed.items()
+            if (at := now.of_pair(key, 1)) is not None and now.numbers[at.section, at.table] != where[0]
+        }
+        assert len(moved) == 1
+        ((table, _), key) = moved.pop()
+        for number in range(1, 6):
+            view = night.view(f"unit:{number}")
+            assert isinstance(view, UnitView)
+            assert [(pair.key, seat.table) for pair, seat in view.moved] == ([(key, 2)] if number == table else [])
+            # a table that has no boards shares none
+            assert view.plays or not view.shared_with
+        await night.does("director", sent.CallRound(id=night.id(), round=2))
+        view = night.view(f"unit:{table}")
+        assert isinstance(view, UnitView)
+        assert view.moved == ()
+
+    club_night(address, check)
+
+
+def test_what_was_put_right_is_not_called_agreed(address: str) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(5, 10)
+        at = night.here()[0]
+        play = at.plays()[0]
+        await night.plays(at, play)
+        before = night.view(night.unit(at))
+        right = sent.CorrectScore(id=night.id(), play=str(play), contract="4S", by=Seat.S, tricks=9)
+        await night.does("director", right)
+        after = night.view(night.unit(at))
+        assert isinstance(before, UnitView)
+        assert isinstance(after, UnitView)
+        assert [one.plays[0].corrected for one in (before, after)] == [False, True]
+
+    club_night(address, check)
+
+
 def test_a_table_puts_its_own_entry_right_before_it_is_agreed_to(address: str) -> None:
     async def check(night: ClubNight) -> None:
         await night.begins(5, 10)

@@ -50,7 +50,7 @@ export interface HallWire {
 }
 /**
  * What a table shows. `next`: where its pairs sit in the next round; `boards_to`: the tables that have its boards
- * then.
+ * then; `moved`: who had sat down here and begins elsewhere, until the first round is over.
  */
 export interface UnitView {
   type: "unit";
@@ -66,6 +66,7 @@ export interface UnitView {
   next: [SeenPair, SeenSeat][];
   boards_to: string[];
   calls: SeenCall[];
+  moved?: [SeenPair, SeenSeat][];
 }
 /**
  * The round and its clock; `ends`: seconds since the epoch.
@@ -90,6 +91,7 @@ export interface SeenPair {
  * Attributes:
  *     entry: the number of the entry that can be agreed to.
  *     asked: the number of a correction that was asked for, and by whom.
+ *     corrected: it stands as it was put right, and not as it was agreed to.
  *     others: results of the other tables, how often each; only of a board that nobody here has ahead.
  *     ns_percent: what the result is worth to North-South; under the same condition.
  */
@@ -104,6 +106,7 @@ export interface SeenPlay {
   result?: SeenResult | null;
   entry?: number | null;
   asked?: SeenCorrection | null;
+  corrected?: boolean;
   others?: [number, number][];
   ns_percent?: number | null;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isSame, margins, marginText, othersText, tricksOf } from "../../src/hall/result.ts";
+import type { Words } from "../../src/lib/words.ts";
+import { isSame, margins, marginText, othersText, resultText, tricksOf } from "../../src/hall/result.ts";
 import { minutes, ranges } from "../../src/hall/said.ts";
 
 describe("what a table enters", () => {
@@ -18,6 +19,12 @@ describe("what a table enters", () => {
     expect(isSame({ ...came, lead: "DK" }, { contract: "4S", by: "S", tricks: 10, score: 420 })).toBe(false);
     expect(isSame({ contract: "P" }, { contract: "P", score: 0 })).toBe(true);
     expect(isSame(came, null)).toBe(false);
+  });
+
+  it("says what counts where that is another thing than the result", () => {
+    const words = { contract: (one: string, by: string) => `${one} ${by}`, say: (_: string, given: { share?: string; tricks?: number }) => given.share ?? String(given.tricks), percent: (n: number) => `${n} %` } as unknown as Words;
+    expect(resultText(words, { contract: "3H", by: "E", tricks: 9, score: -140, award: { ns: [[110, 1]], ew: [[110, 1]] } }, -140)).toBe("3H E, 9 → +110");
+    expect(resultText(words, { awarded: true, award: { shares: ["average_minus", 60] } })).toBe("average_minus / 60 %");
   });
 
   it("counts the other tables' results", () => {

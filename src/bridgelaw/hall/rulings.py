@@ -6,7 +6,7 @@ id made of both, so it is kept once, however often that state is read; and at th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from bridgelaw.live.folding import in_turns
 from bridgelaw.live.happenings import BOARD
 from bridgelaw.live.settings import SessionTable
 from bridgelaw.live.state import TableState
-from bridgelaw.session.facts import Fact, Ruled
+from bridgelaw.session.facts import CallHandled, Fact, Ruled
 from bridgelaw.session.play import Play
 from bridgelaw.session.refused import FactRefused
 from bridgelaw.store.cases import SessionCases
@@ -101,7 +101,15 @@ def _facts(state: TableState, at: SessionTable, now: Now) -> Sequence[Fact]:
         return []
     if says(before) != says(ruled):
         found.append(ruled)
+        found.extend(_calls_over(now, state.stream) if ruled.counts else ())
     return found
+
+
+def _calls_over(now: Now, case: str) -> Iterator[CallHandled]:
+    """A call waits until its score has been given, and no longer."""
+    for number, one in now.state.evening.calls.items():
+        if one.handled is not None and one.handled.case == case:
+            yield CallHandled(number, over=True, by=one.handled.by, case=case)
 
 
 def _with_round(now: Now, at: SessionTable, board: int) -> SessionTable:

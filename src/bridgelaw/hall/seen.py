@@ -50,6 +50,7 @@ class SeenPlay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     Attributes:
         entry: the number of the entry that can be agreed to.
         asked: the number of a correction that was asked for, and by whom.
+        corrected: it stands as it was put right, and not as it was agreed to.
         others: results of the other tables, how often each; only of a board that nobody here has ahead.
         ns_percent: what the result is worth to North-South; under the same condition.
     """
@@ -64,6 +65,7 @@ class SeenPlay(Struct, frozen=True, kw_only=True, omit_defaults=True):
     result: SeenResult | None = None
     entry: int | None = None
     asked: SeenCorrection | None = None
+    corrected: bool = False
     others: tuple[tuple[int, int], ...] = ()
     ns_percent: float | None = None
 
@@ -135,7 +137,7 @@ class SeenRound(Struct, frozen=True, kw_only=True):
 
 class UnitView(Struct, frozen=True, kw_only=True, tag="unit"):
     """What a table shows. `next`: where its pairs sit in the next round; `boards_to`: the tables that have its boards
-    then."""
+    then; `moved`: who had sat down here and begins elsewhere, until the first round is over."""
 
     name: str
     now: SeenRound
@@ -149,6 +151,7 @@ class UnitView(Struct, frozen=True, kw_only=True, tag="unit"):
     next: tuple[tuple[SeenPair, SeenSeat], ...]
     boards_to: tuple[str, ...]
     calls: tuple[SeenCall, ...]
+    moved: tuple[tuple[SeenPair, SeenSeat], ...] = ()
 
 
 class PairView(Struct, frozen=True, kw_only=True, tag="pair"):

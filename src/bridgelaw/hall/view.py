@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from msgspec.structs import replace
@@ -32,6 +32,7 @@ from bridgelaw.hall.seen import (
     View,
 )
 from bridgelaw.session.evening import OpenCall
+from bridgelaw.session.facts import ScoreCorrected
 from bridgelaw.session.history import PlayHistory
 from bridgelaw.session.model import FieldAward, PlayResult
 from bridgelaw.session.play import Play
@@ -85,11 +86,12 @@ class Viewing:
             ns=ns,
             ew=ew,
             switched=here is not None and here.switched,
-            shared_with=self._labels(here),
+            shared_with=self._labels(here) if here is not None and here.is_played else (),
             plays=tuple(self._plays(here)) if here is not None else (),
             next=tuple(self._next(here)) if here is not None else (),
             boards_to=tuple(self._boards_to(here)) if here is not None else (),
             calls=tuple(self._calls_at(here)),
+            moved=tuple(self._moved(number)),
         )
 
     def _pair_view(self) -> PairView:
@@ -106,7 +108,7 @@ class Viewing:
             pair=pair,
             seat=self._seat(here, key),
             next=self._seat(now.of_pair(key, now.state.called.get(section, 0) + 1), key),
-            plays=tuple(self._play(play, now.state.plays[play]) for play in now.progress.of_pair(key)),
+            plays=tuple(self._play(play, now.state.plays[play]) for play in self._plays_of(key)),
             percent=None if percent is None else float(percent),
             calls=tuple(self._calls_at(here)),
             online=now.state.opened.online,
@@ -180,6 +182,30 @@ class Viewing:
             if pair is not None and seat is not None:
                 yield pair, seat
 
+    def _moved(self, number: int) -> Iterator[tuple[SeenPair, SeenSeat]]:
+        """Who sat down at a table where the movement does not let him begin: nobody else there says where to go."""
+        state = self._now.state
+        for side in (NS, EW) if state.plans else ():
+            key = state.evening.placed.get((number, side), "")
+            pair, here = self._pair(key), self._now.of_pair(key, 1)
+            seat = self._seat(here, key)
+            if pair is None or seat is None or here is None or state.called.get(here.section, 0) > 1:
+                continue
+            if seat.table != number:
+                yield pair, seat
+
+    def _plays_of(self, key: str) -> Sequence[Play]:
+        """What a pair has played, and what was ruled of boards on which nothing was entered for it, as they came."""
+        now = self._now
+        entered = now.progress.of_pair(key)
+        ruled = [
+            play
+            for play, known in now.state.plays.items()
+            if known.obtained is None and known.result is not None and key in (known.result.ns, known.result.ew)
+            if self._may_see(play.board)
+        ]
+        return sorted((*entered, *ruled), key=lambda play: now.state.plays[play].told[0][0]) if ruled else entered
+
     def _boards_to(self, here: TableRound) -> Iterator[str]:
         for one in self._now.schedule.by_round.get((here.section, here.round + 1), ()):
             if not set(one.boards).isdisjoint(here.boards):
@@ -216,6 +242,7 @@ class Viewing:
             result=result_of(known),
             entry=entry[0] if entry is not None and known is not None and not known.is_agreed else None,
             asked=self._correction(asked) if asked is not None else None,
+            corrected=known is not None and any(isinstance(fact, ScoreCorrected) for _, fact in known.told),
             others=self._now.so_far.others(play) if open_ else (),
             ns_percent=self._percent(play) if open_ else None,
         )

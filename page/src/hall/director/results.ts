@@ -1,7 +1,7 @@
 // Results as the Director reads them.
 import type { Words } from "../../lib/words.ts";
-import type { SeenAward, SeenPair, SeenPlay, SeenResult } from "../wire.ts";
-import { signed } from "../result.ts";
+import type { SeenPair, SeenPlay, SeenResult } from "../wire.ts";
+import { awardText } from "../result.ts";
 import { namesOf } from "../said.ts";
 
 /** `4♠ by South +1, 650`; where something else counts than a result, that: `average plus / average minus`. */
@@ -25,14 +25,6 @@ export const playText = (words: Words, play: SeenPlay | { play: string }): strin
   const [table = "", , board = ""] = play.play.split(".");
   return words.say("grid-play", { table, board });
 };
-
-/** An adjusted score as a traveller has it: the shares of both sides, or results with their weights. */
-function awardText(words: Words, { shares, ns = [], ew = [] }: SeenAward): string {
-  if (shares) return shares.map((one) => (one == null ? "–" : typeof one === "number" ? words.percent(one) : words.say("grid-awarded", { share: one }))).join(" / ");
-  const [first, second] = [ns, ew].map((points) => points.map(([score, weight]) => `${weight === 1 ? "" : `${words.percent(100 * weight)} `}${signed(score)}`).join(", "));
-  if (first === second) return first ?? "";
-  return [["NS", first], ["EW", second]].map(([side, text]) => `${words.say("side-letters", { side: side ?? "" })} ${text || "–"}`).join("; ");
-}
 
 /** `pair 5 (Ann Lee – Bo Ek)`. */
 export function pairText(words: Words, pair: SeenPair): string {

@@ -149,6 +149,8 @@ evening-change = Change
 
 evening-agreed = Agreed
 
+evening-corrected = Corrected
+
 evening-kept-here = Kept here, not handed in yet
 
 evening-disputed = Two different results were entered: the Director decides.

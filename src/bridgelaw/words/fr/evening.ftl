@@ -149,6 +149,8 @@ evening-change = Modifier
 
 evening-agreed = Accepté par les deux camps
 
+evening-corrected = Corrigé
+
 evening-kept-here = Conservé ici, pas encore transmis
 
 evening-disputed = Deux résultats différents ont été saisis : l’arbitre décide.

@@ -149,6 +149,8 @@ evening-change = Endre
 
 evening-agreed = Begge sider er enige
 
+evening-corrected = Rettet
+
 evening-kept-here = Tatt vare på her, ikke levert ennå
 
 evening-disputed = To ulike resultater er lagt inn: turneringslederen avgjør.
