@@ -233,7 +233,7 @@ def test_what_an_opponent_did_in_ignorance() -> None:
     assert "East–West loses the advantage gained" in said
     assert "adjusts the score for the irregularity" not in said
     assert "North–South keeps the result at the table: 3NT by South, down 2, North–South −200." in said
-    assert "Assigned adjusted score: 3♦ by South, made, East–West −110." in said
+    assert "Assigned adjusted score for East–West: 3♦ by South, made, −110." in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

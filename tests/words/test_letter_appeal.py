@@ -207,7 +207,11 @@ class TestNothingRuled:
         letter = self.letter(language)
         say = speaker(language, 2007).say
         assert told(letter.decision) == [say("letter-decision-open", "nothing")]
-        assert letter.provisional == say("letter-provisional")
+        # it is no ruling, not even a provisional one, and rests on no Law
+        assert letter.provisional == ""
+        assert letter.title == say("letter-name", "nothing")
+        assert letter.note == say("letter-note", "nothing")
+        assert letter.sources is None
         assert (letter.signature, letter.date_line) == ("", "")
         assert say("letter-signature") not in text_of(letter).splitlines()[-1]
         assert letter.scores is not None

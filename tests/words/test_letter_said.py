@@ -161,10 +161,10 @@ def test_of_several_actions_each_may_have_been_suggested(language: str, said: st
 @pytest.mark.parametrize(
     ("language", "chosen", "asked"),
     [
-        ("en", "Pass: chosen by 2 of 3 players.", "Pass: chosen by 2, considered by 3, of 3 players."),
-        ("fr", "Passe\u00a0: action choisie par 2 sur 3 joueurs.",
-         "Passe\u00a0: action choisie par 2, envisagée par 3, sur 3 joueurs."),
-        ("nb", "Pass: valgt av 2 av 3 spillere.", "Pass: valgt av 2, vurdert av 3, av 3 spillere."),
+        ("en", "Pass: chosen by 2.", "Pass: considered by 3, chosen by 2."),
+        ("fr", "Passe\u00a0: action choisie par 2.",
+         "Passe\u00a0: action envisagée par 3, choisie par 2."),
+        ("nb", "Pass: valgt av 2.", "Pass: vurdert av 3, valgt av 2."),
     ],
 )  # fmt: skip
 def test_of_a_poll_only_what_was_asked_is_told(language: str, chosen: str, asked: str) -> None:

@@ -98,7 +98,7 @@ def test_terms() -> None:
 
 def test_contracts() -> None:
     assert [w.contract("4SX", "W") for w in (EN, FR, NB)] == [
-        "4♠ doubled by West", "4♠ contré joué par Ouest", "4♠ doblet i Vest",
+        "4♠ doubled, played by West", "4♠ contré, joué par Ouest", "4♠ doblet i Vest",
     ]  # fmt: skip
     assert [w.contract("3NT") for w in (EN, FR, NB)] == ["3NT", "3SA", "3NT"]
     assert [w.contract("P") for w in (EN, FR, NB)] == ["Passed out", "Donne passée", "Rundpass"]

@@ -42,7 +42,7 @@ export function resultLine(words: Words, contract: string, declarer: Seat | null
   if (won === null || won === undefined) return words.contract(contract, declarer);
   const over = won - 6 - Number(contract[0]);
   const kind = over > 0 ? "over" : over < 0 ? "down" : "made";
-  return `${words.say("result", { contract: words.contract(contract), declarer, outcome: kind, count: Math.abs(over) })}${worth}`;
+  return `${words.result(contract, declarer, kind, Math.abs(over))}${worth}`;
 }
 
 /** The same of a result that would be, as one of the server's. */

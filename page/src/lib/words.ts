@@ -77,8 +77,14 @@ export class Words {
   contract(code: string, declarer?: string | null): string {
     const found = /^([1-7])(S|H|D|C|NT)(X{0,2})$/.exec(code);
     if (!found) return code === "P" ? this.say("scores-passed-out") : code;
-    const text = this.say("contract", { level: Number(found[1]), strain: found[2] ?? "", risk: found[3] || "none" });
-    return declarer ? this.say("contract-by", { contract: text, declarer }) : text;
+    const risk = found[3] || "none";
+    const text = this.say("contract", { level: Number(found[1]), strain: found[2] ?? "", risk });
+    return declarer ? this.say("contract-by", { contract: text, declarer, risk }) : text;
+  }
+
+  /** A contract that was played, with its tricks: `outcome` is made, over or down. */
+  result(code: string, declarer: string, outcome: string, count: number): string {
+    return this.say("result", { contract: this.contract(code), declarer, outcome, count, risk: /X+$/.exec(code)?.[0] ?? "none" });
   }
 
   /** `2017:27A1` as this country cites it; the year only of another edition. */

@@ -184,7 +184,7 @@ def _result(row: Mapping[str, Any], words: Words) -> str:
     if row.get("declarer") and row.get("tricks") is not None:
         over = int(row["tricks"]) - 6 - int(row["contract"][0])
         outcome = "over" if over > 0 else "down" if over < 0 else "made"
-        text = words.say("result", contract=text, declarer=row["declarer"], outcome=outcome, count=abs(over))
+        text = words.result(row["contract"], row["declarer"], outcome, abs(over))
     if "ns" in row:
         text += f", {words.side('NS')} {numbers.points(row['ns'])}"
     weight = float(row.get("weight", 1))

@@ -134,7 +134,16 @@ class Words:
         if not (found := _CONTRACT.fullmatch(code)):
             return self.say("scores-passed-out") if code == "P" else code
         text = self.say("contract", level=int(found[1]), strain=found[2], risk=found[3] or "none")
-        return self.say("contract-by", contract=text, declarer=declarer) if declarer else text
+        risk = found[3] or "none"
+        return self.say("contract-by", contract=text, declarer=declarer, risk=risk) if declarer else text
+
+    def result(self, code: str, declarer: str, outcome: str, count: int) -> str:
+        """A contract that was played, with its tricks: 4♠ doubled, played by South, down 1; `outcome`: made, over or
+        down."""
+        found = _CONTRACT.fullmatch(code)
+        risk = (found[3] if found else "") or "none"
+        args = {"declarer": declarer, "outcome": outcome, "count": count, "risk": risk}
+        return self.say("result", contract=self.contract(code), **args)
 
     def law(self, provision: str, *, short: bool = False) -> str:
         """A provision `2017:27A1` -> Law 27A1 (2017); `short` leaves out the year of these words' own edition."""

@@ -57,6 +57,9 @@ act-designate =
     .label = Card named
     .sentence = { seat } names dummy’s card: “{ $words }”.
     .past = { seat } named dummy’s card: “{ $words }”.
+    .card = { seat } calls for { $card } from dummy.
+    .past_card = { seat } called for { $card } from dummy.
+    .you_card = You call for { $card } from dummy.
     .you = You name dummy’s card: “{ $words }”.
 
 act-expose =
@@ -117,6 +120,8 @@ act-agree =
     .label = Agreed
     .sentence = { seat } agrees.
     .past = { seat } agreed.
+    .past_claim = { seat } agreed to the claim.
+    .past_concession = { seat } agreed to the concession.
     .you = You agree.
 
 act-contest =
@@ -580,7 +585,7 @@ call_status-made =
 call_status-accepted =
     .label = Accepted
     .why = It was irregular and stands by acceptance.
-    .sentence = { call-named.opening } by { seat } was irregular and stands by acceptance.
+    .sentence = { call-named.opening } by { seat } was irregular, but was accepted and stands.
 
 call_status-pending =
     .label = Not dealt with

@@ -259,6 +259,7 @@ question-logical_alternatives =
     .told_less = { $text } were logical alternatives.
     .only = { $text } was the only logical alternative for { seat }.
     .only_less = { $text } was the only logical alternative.
+    .nothing_named = No action other than { call-named.a } was a logical alternative for { seat }.
     .nothing = No other action was a logical alternative for { seat }.
     .nothing_less = No other action was a logical alternative.
 
@@ -521,10 +522,18 @@ question-interferes =
         }
     .no = Harmless: play on.
     .found = { $laws_interference ->
+            [could] What { seat } had learnt could interfere with normal play of the board.
+           *[likely] What { seat } had learnt was likely to interfere with normal play of the board.
+        }
+    .found_less = { $laws_interference ->
             [could] The information from another source could interfere with normal play of the board.
            *[likely] The information from another source was likely to interfere with normal play of the board.
         }
     .denied = { $laws_interference ->
+            [could] What { seat } had learnt could not interfere with normal play of the board.
+           *[likely] What { seat } had learnt was not likely to interfere with normal play of the board.
+        }
+    .denied_less = { $laws_interference ->
             [could] The information from another source could not interfere with normal play of the board.
            *[likely] The information from another source was not likely to interfere with normal play of the board.
         }

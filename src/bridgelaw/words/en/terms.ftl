@@ -421,7 +421,10 @@ contract = { call-bid.short }{ $risk ->
        *[none] {""}
     }
 
-contract-by = { $contract } by { declarer }
+contract-by = { $risk ->
+        [none] { $contract } by { declarer }
+       *[other] { $contract }, played by { declarer }
+    }
 
 # $outcome: made over down; $count: number of tricks over or down
 result = { contract-by }, { $outcome ->

@@ -57,6 +57,9 @@ act-designate =
     .label = Carte désignée
     .sentence = { seat } désigne la carte du mort : « { $words } ».
     .past = { seat } a désigné la carte du mort : « { $words } ».
+    .card = { seat } demande { $card } au mort.
+    .past_card = { seat } a demandé { $card } au mort.
+    .you_card = Vous demandez { $card } au mort.
     .you = Vous désignez la carte du mort : « { $words } ».
 
 act-expose =
@@ -117,6 +120,8 @@ act-agree =
     .label = Accord
     .sentence = { seat } donne son accord.
     .past = { seat } a donné son accord.
+    .past_claim = { seat } a accepté la revendication.
+    .past_concession = { seat } a accepté la concession.
     .you = Vous donnez votre accord.
 
 act-contest =
@@ -580,7 +585,7 @@ call_status-made =
 call_status-accepted =
     .label = Acceptée
     .why = Elle était irrégulière et a été acceptée.
-    .sentence = { call-named.opening } { seat-of } était une irrégularité, mais a été accepté{ call-named.ending } et compte.
+    .sentence = { call-named.opening } { seat-of } était une irrégularité, mais a été accepté{ call-named.ending } et tenu{ call-named.ending } pour légal{ call-named.ending }.
 
 call_status-pending =
     .label = En suspens

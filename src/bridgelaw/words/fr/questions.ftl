@@ -278,6 +278,7 @@ question-logical_alternatives =
         }.
     .only = { $text } était la seule { edition-logical_alternative } pour { seat }.
     .only_less = { $text } était la seule { edition-logical_alternative }.
+    .nothing_named = Aucune action autre que { call-named.bare } n’était une { edition-logical_alternative } pour { seat }.
     .nothing = Aucune autre action n’était une { edition-logical_alternative } pour { seat }.
     .nothing_less = Aucune autre action n’était une { edition-logical_alternative }.
 
@@ -522,10 +523,18 @@ question-interferes =
     .yes = Oui : choisissez un remède.
     .no = Sans effet : on continue.
     .found = { $laws_interference ->
+            [could] Ce { seat-that } avait appris pouvait interférer avec le jeu normal de la donne.
+           *[likely] Ce { seat-that } avait appris risquait vraisemblablement d’interférer avec le jeu normal de la donne.
+        }
+    .found_less = { $laws_interference ->
             [could] L’information venue d’une autre source pouvait interférer avec le jeu normal de la donne.
            *[likely] L’information venue d’une autre source risquait vraisemblablement d’interférer avec le jeu normal de la donne.
         }
     .denied = { $laws_interference ->
+            [could] Ce { seat-that } avait appris ne pouvait pas interférer avec le jeu normal de la donne.
+           *[likely] Il n’était pas vraisemblable que ce { seat-that } avait appris interfère avec le jeu normal de la donne.
+        }
+    .denied_less = { $laws_interference ->
             [could] L’information venue d’une autre source ne pouvait pas interférer avec le jeu normal de la donne.
            *[likely] Il n’était pas vraisemblable que l’information venue d’une autre source interfère avec le jeu normal de la donne.
         }

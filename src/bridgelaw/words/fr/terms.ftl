@@ -435,7 +435,10 @@ contract = { call-bid.short }{ $risk ->
        *[none] {""}
     }
 
-contract-by = { $contract } joué par { declarer }
+contract-by = { $risk ->
+        [none] { $contract } joué par { declarer }
+       *[other] { $contract }, joué par { declarer }
+    }
 
 # $outcome: made over down; $count: number of tricks over or down
 result = { contract-by }, { $outcome ->

@@ -62,12 +62,12 @@ def compose_letter(
     players = record.get("players") or {}
     return Letter(
         language=words.language,
-        title=_title(to_tell),
+        title=_title(to_tell, "nothing" if unruled else None),
         subtitle=_subtitle(words, str(record.get("title") or "")),
         settings=DOT.join((edition, answer.authority.upper())),
         particulars=tuple(particulars(words, place, number_told(to_tell.view), players)),
         board=_board(to_tell, record),
-        provisional=say("letter-provisional") if unfinished or unruled else "",
+        provisional=say("letter-provisional") if unfinished else "",
         deal_heading=say("letter-heading-deal"),
         seats=_seats(words),
         hands=tuple(facts.hands(to_tell, players)),
@@ -81,16 +81,16 @@ def compose_letter(
         committee=heard if heard.paragraphs else None,
         open=_section(words, "open", [Paragraph(_open(to_tell, road))]) if unfinished else None,
         appeal=review if review.paragraphs else None,
-        sources=_section(words, "sources", sources(words, cited, answer.authority)),
+        sources=None if unruled else _section(words, "sources", sources(words, cited, answer.authority)),
         date_line="" if unruled else say("letter-date-line"),
         signature="" if unruled else say("letter-signature"),
-        note=say("letter-note"),
+        note=say("letter-note", None if told_law.paragraphs else "nothing"),
     )
 
 
-def _title(to_tell: AnswerToTell) -> str:
+def _title(to_tell: AnswerToTell, form: str | None) -> str:
     words, board = to_tell.words, number_told(to_tell.view)
-    return words.say("letter-name") if board is None else words.say("letter-name-board", n=str(board))
+    return words.say("letter-name", form) if board is None else words.say("letter-name-board", form, n=str(board))
 
 
 def _open(to_tell: AnswerToTell, road: RoadSaid) -> str:

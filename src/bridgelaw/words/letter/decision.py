@@ -227,7 +227,11 @@ def _accepted(to_tell: AnswerToTell, it: Irregularity) -> list[Paragraph]:
     words, index = to_tell.words, to_tell.call_index(it.act)
     if it.status != "accepted" or index is None or it.act in to_tell.view.filled:
         return []
-    said = words.say("rectification-call_stands", "sentence", call=words.call(to_tell.auction[index].call))
+    call = words.call(to_tell.auction[index].call)
+    if to_tell.phase_is_told and to_tell.answer.phase not in ("setup", "auction"):
+        said = words.say("letter-call-accepted", call=call)
+    else:
+        said = words.say("rectification-call_stands", "sentence", call=call)
     return [Paragraph(capital(said), words.law(it.law, short=True), "strong")]
 
 

@@ -140,10 +140,10 @@ def told(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings) -> Iterator[
             if any(it.act == act.get("of") for it in to_tell.irregularities):
                 named = to_tell.words.all_of([to_tell.words.card(card) for card in act["expose"]])
                 yield Paragraph(to_tell.words.say("letter-began-to-spread", seat=act["by"], cards=named))
-        elif verb_of(act) not in _ELSEWHERE:
+        elif verb_of(act) not in _ELSEWHERE and not _is_of_course(to_tell, road, id):
             law = to_tell.words.law(under[id], short=True) if id in under else ""
             yield Paragraph(_told_of(to_tell, id, basis.get(id)), law)
-            if "claim" in act or "concede" in act:
+            if ("claim" in act or "concede" in act) and not _is_undisputed(to_tell, road, id):
                 yield from (Paragraph(line, style="item") for line in around_claim(to_tell, id))
         else:
             yield from besides.get(id, ())
@@ -181,6 +181,30 @@ def _is_dummys(to_tell: AnswerToTell, id: str) -> bool:
     if act.get("by") != declarer.partner.value or any(it.act == id for it in to_tell.irregularities):
         return False
     return any(to_tell.play_index(one) is not None for one in takewhile(lambda one: one != id, to_tell.view.acts))
+
+
+def _is_of_course(to_tell: AnswerToTell, road: RoadSaid, id: str) -> bool:
+    """Whether declarer only named a card of dummy's, and nothing is about how he did."""
+    return "designate" in to_tell.act(id) and not _is_of_matter(to_tell, road, id)
+
+
+def _is_undisputed(to_tell: AnswerToTell, road: RoadSaid, id: str) -> bool:
+    """Whether a claim or concession was agreed to, and nobody came back to it: then its cards are nothing that the
+    ruling turns on."""
+    agreed = any("agree" in act and act.get("of") in (None, id) for act in to_tell.view.acts.values())
+    return agreed and not _is_of_matter(to_tell, road, id)
+
+
+def _is_of_matter(to_tell: AnswerToTell, road: RoadSaid, id: str) -> bool:
+    """Whether anything was irregular, asked, ruled or said about that act; that others agreed to it is nothing."""
+    about = (act for act in to_tell.view.acts.values() if act.get("of") == id and "agree" not in act)
+    broken = (it for it in to_tell.irregularities if it.act == id or id in it.because)
+    ruled = (one for one in to_tell.rulings if id in one.because)
+    asked = (one for one in road["questions"] if one["of"] == id)
+    contested = ("claim" in to_tell.act(id) or "concede" in to_tell.act(id)) and any(
+        "contest" in act or "withdraw_agreement" in act for act in to_tell.view.acts.values()
+    )
+    return contested or any(True for one in (about, broken, ruled, asked) for _ in one)
 
 
 def _besides(to_tell: AnswerToTell) -> dict[str, list[Paragraph]]:
@@ -298,6 +322,8 @@ def _written(to_tell: AnswerToTell) -> str:
 def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:
     about, words = to_tell.act(act.get("of")), to_tell.words
     call = to_tell.call_named(act.get("of")) or to_tell.call_named(about.get("of"))
+    if "agree" in act and (ended_by := {"claim", "concede"} & set(about)):
+        return words.say("act-agree", "past_claim" if "claim" in ended_by else "past_concession", seat=act["by"])
     if "dispute" in act and call and any(verb in about for verb in EXPLAINING):
         return words.say("act-dispute", "past_explained", seat=act["by"], call=call)
     by_call = bool(call) or "explain" not in act

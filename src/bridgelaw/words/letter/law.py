@@ -99,15 +99,18 @@ def of_question(to_tell: AnswerToTell, question: Plain) -> str:
     by_partner = told in CODES and Seat(told).partner.value == question["seat"]
     if question["kind"] == "suggested" and not by_partner:
         return ""
-    return next((one.reference for one in _held(to_tell, _OF_PARTNER.get(question["kind"], ()))), "")
+    return next((one.reference for one in _held(to_tell, _UNASKED.get(question["kind"], ()))), "")
 
 
-_OF_PARTNER: dict[str, tuple[str, ...]] = {
+_UNASKED: dict[str, tuple[str, ...]] = {
     "information_made_available": ("law16.from_partner",),
     "suggested": ("law16.from_partner",),
     "logical_alternatives": ("law16.alternatives",),
+    "serious_error": ("law12.serious_error",),
+    "gambling_action": ("law12.gambling_action",),
 }
-"""What Law 16 says of information from partner, by the Questions about it."""
+"""What Law 16 says of information from partner, and Law 12 of damage that a side did itself, by the Questions about
+it."""
 
 
 def _on_facts(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
@@ -141,7 +144,10 @@ def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
     found += [(_place(to_tell, it.act), it.law) for it in by_finding]
     found += [*_established(to_tell), *_ruled(to_tell, road), *_asked(to_tell, later)]
     found.sort(key=lambda one: one[0])
-    return list(dict.fromkeys((*(law for _, law in found if law), *of_award(to_tell, road))))
+    cited = dict.fromkeys((*(law for _, law in found if law), *of_award(to_tell, road)))
+    # what an adjusted score is given by comes last, as Law 12 has it one after the other
+    award = sorted(law for law in cited if "law12" in drawers_at(law))
+    return [*(law for law in cited if law not in award), *award]
 
 
 _Placed = tuple[int, str]

@@ -103,7 +103,7 @@ class Letter(Struct, frozen=True, kw_only=True):
     committee: LetterSection | None
     open: LetterSection | None
     appeal: LetterSection | None
-    sources: LetterSection
+    sources: LetterSection | None
     date_line: str
     signature: str
     note: str

@@ -14,7 +14,7 @@ from bridgelaw.words.letter.hearings import Hearings
 from bridgelaw.words.letter.law import of_facts, of_question
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.answered import NOTHING_MEANT, classes_in_words, poll_in_words, second_in_words
+from bridgelaw.words.telling.answered import NOTHING_MEANT, classes_in_words, poll_lines, second_in_words
 from bridgelaw.words.telling.card import notes, told
 from bridgelaw.words.telling.corrected import CHARGED, is_charged
 from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
@@ -121,7 +121,5 @@ def _how_asked(value: Plain) -> str:
 
 def _poll_lines(words: Words, value: Plain) -> str:
     second = value.get("stage") == 2
-    counts = (
-        " ".join([*second_in_words(words, value)][1:]) if second else poll_in_words(words, value).partition(". ")[2]
-    )
+    counts = " ".join([*second_in_words(words, value)][1:] if second else poll_lines(words, value, in_letter=True))
     return f"{counts} ({classes_in_words(words, value['class'])})" if value.get("class") else counts

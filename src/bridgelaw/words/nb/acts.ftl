@@ -57,6 +57,9 @@ act-designate =
     .label = Kort angitt
     .sentence = { seat } angir blindemanns kort: «{ $words }».
     .past = { seat } anga blindemanns kort: «{ $words }».
+    .card = { seat } ber om { $card } fra blindemann.
+    .past_card = { seat } ba om { $card } fra blindemann.
+    .you_card = Du ber om { $card } fra blindemann.
     .you = Du angir blindemanns kort: «{ $words }».
 
 act-expose =
@@ -117,6 +120,8 @@ act-agree =
     .label = Enig
     .sentence = { seat } er enig.
     .past = { seat } var enig.
+    .past_claim = { seat } godtok kravet.
+    .past_concession = { seat } godtok avståelsen.
     .you = Du er enig.
 
 act-contest =

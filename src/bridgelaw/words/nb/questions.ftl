@@ -259,6 +259,7 @@ question-logical_alternatives =
     .told_less = { $text } var logiske alternativer.
     .only = { $text } var det eneste logiske alternativet for { seat }.
     .only_less = { $text } var det eneste logiske alternativet.
+    .nothing_named = Ingen annen handling enn { $call } var et logisk alternativ for { seat }.
     .nothing = Ingen annen handling var et logisk alternativ for { seat }.
     .nothing_less = Ingen annen handling var et logisk alternativ.
 
@@ -503,10 +504,18 @@ question-interferes =
     .yes = Ja: velg et tiltak.
     .no = Uten betydning: spillet fortsetter.
     .found = { $laws_interference ->
+            [could] Det { seat } hadde fått vite, kunne hindre normalt spill.
+           *[likely] Det var sannsynlig at det { seat } hadde fått vite, ville hindre normalt spill.
+        }
+    .found_less = { $laws_interference ->
             [could] Informasjonen fra en annen kilde kunne hindre normalt spill.
            *[likely] Det var sannsynlig at informasjonen fra en annen kilde ville hindre normalt spill.
         }
     .denied = { $laws_interference ->
+            [could] Det { seat } hadde fått vite, kunne ikke hindre normalt spill.
+           *[likely] Det var ikke sannsynlig at det { seat } hadde fått vite, ville hindre normalt spill.
+        }
+    .denied_less = { $laws_interference ->
             [could] Informasjonen fra en annen kilde kunne ikke hindre normalt spill.
            *[likely] Det var ikke sannsynlig at informasjonen fra en annen kilde ville hindre normalt spill.
         }

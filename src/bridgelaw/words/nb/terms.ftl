@@ -389,7 +389,10 @@ contract = { call-bid.short }{ $risk ->
        *[none] {""}
     }
 
-contract-by = { $contract } i { declarer }
+contract-by = { $risk ->
+        [none] { $contract } i { declarer }
+       *[other] { $contract } i { declarer }
+    }
 
 # $outcome: made over down; $count: number of tricks over or down
 result = { contract-by }, { $outcome ->

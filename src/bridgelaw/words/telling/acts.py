@@ -8,6 +8,7 @@ from typing import Any
 
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.acts import VERBS
+from bridgelaw.table.naming import read
 from bridgelaw.table.options import taken_with
 from bridgelaw.table.vocabulary import EXPOSE
 from bridgelaw.words.say import Words
@@ -145,6 +146,8 @@ def _form(verb: str, act: Mapping[str, Any], call: str, other: str = "", *, conc
         return "dummy" if act.get("from", act.get("by")) != act.get("by") else "sentence"
     if verb == "substitute" and act.get("unintended"):
         return "unintended"
+    if verb == "designate" and _as_code(act["designate"]):
+        return "card"
     if verb == "expose" and act.get("how") in EXPOSE:
         return str(act["how"])
     if verb in ("claim", "concede") and _statement(act):
@@ -174,6 +177,13 @@ def of_concession(act: Mapping[str, Any], before: Iterable[Mapping[str, Any]]) -
             break
         last = one if "claim" in one or "concede" in one else last
     return "concede" in last
+
+
+def _as_code(said: object) -> str:
+    """The card that declarer asked for, where it was written down as people type one (S9), and not as he said it."""
+    named = read(said).card if isinstance(said, str) and any(one.isupper() or one.isdigit() for one in said) else None
+    short = named is not None and isinstance(said, str) and len(said.strip()) <= len("S10")
+    return f"{named.suit}{named.rank}" if named is not None and short else ""
 
 
 def _statement(act: Mapping[str, Any]) -> str:
@@ -211,6 +221,8 @@ def _of_verb(
             "tricks": int(value.get("tricks", 0)),
             **({"text": _in_quotes(said, words, past=past)} if said else {}),
         }
+    if verb == "designate" and (code := _as_code(value)):
+        return {"card": words.card(code)}
     if verb == "contest" and act.get("text"):
         return {"text": _in_quotes(str(act["text"]), words, past=past)}
     if verb == "result":

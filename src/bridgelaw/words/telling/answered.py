@@ -99,17 +99,22 @@ def poll_in_words(words: Words, poll: Plain) -> str:
     stage, how many found it more and less attractive."""
     if poll.get("stage") == 2:
         return " ".join(second_in_words(words, poll))
+    asked = int(poll.get("asked", 0))
+    return " ".join([words.say("desk-poll-ask", players=asked) + ".", *poll_lines(words, poll)])
+
+
+def poll_lines(words: Words, poll: Plain, *, in_letter: bool = False) -> Iterator[str]:
+    """For each action how many chose and, where that was asked, considered it; `in_letter`: behind a sentence that has
+    said how many were asked."""
     chose: Mapping[str, int] = poll.get("chose") or {}
     considered: Mapping[str, int] = poll.get("considered") or {}
     asked = int(poll.get("asked", 0))
-    lines = [words.say("desk-poll-ask", players=asked) + "."]
     for code in dict.fromkeys((*chose, *considered)):
         chosen = int(chose.get(code, 0))
         # who chose an action has considered it, whether or not he is counted there too
         counts = {"chose": chosen, "considered": max(int(considered.get(code, 0)), chosen), "players": asked}
-        form = None if considered else "chosen"
-        lines.append(capital(words.say("desk-poll-result", form, action=action(words, code), **counts)))
-    return " ".join(lines)
+        form = ("letter" if in_letter else None) if considered else "letter_chosen" if in_letter else "chosen"
+        yield capital(words.say("desk-poll-result", form, action=action(words, code), **counts))
 
 
 def classes_in_words(words: Words, text: str) -> str:

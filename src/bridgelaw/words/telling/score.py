@@ -12,6 +12,7 @@ from bridgelaw.answer.score_model import Score, ScoreResult
 from bridgelaw.game.contracts import contract as contract_of
 from bridgelaw.game.scoring import points as points_for
 from bridgelaw.game.seats import VULNERABILITIES, Seat
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.words import numbers
 from bridgelaw.words.telling.arguments import other_side
 from bridgelaw.words.telling.layout import Line
@@ -47,7 +48,9 @@ def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
         if lacks_vulnerability(found):
             yield Line(to_tell.words.say("scores-vulnerability-missing"), indent=4)
         if found.self_inflicted and (side := _hurt_itself(to_tell)):
-            yield Line(to_tell.words.say("scores-self-inflicted", side=side), indent=2)
+            law = provisions(to_tell.words.edition).get("law12.serious_error")
+            under = to_tell.words.law(law.reference, short=True) if law else ""
+            yield Line(to_tell.words.say("scores-self-inflicted", side=side), law=under, indent=2)
     else:
         points = worth_of(to_tell, found)
         result = result_of(to_tell, found.contract or "P", found.declarer or None, found.tricks)
@@ -141,7 +144,7 @@ def result_of(to_tell: AnswerToTell, contract: str, declarer: str | None, tricks
         return words.contract(contract, declarer)
     over = tricks - 6 - int(contract[0])
     outcome = "over" if over > 0 else "down" if over < 0 else "made"
-    return words.say("result", contract=words.contract(contract), declarer=declarer, outcome=outcome, count=abs(over))
+    return words.result(contract, declarer, outcome, abs(over))
 
 
 def points_of(to_tell: AnswerToTell, points: dict[str, int]) -> str:
@@ -200,6 +203,9 @@ def _assigned(to_tell: AnswerToTell, side: str, one: ScoreResult, *, both: bool)
         return Line(to_tell.words.say("score-assigned", "kept", side=side, result=result, points=points), indent=2)
     if both:
         points = points_of(to_tell, {"NS": one.points, "EW": -one.points})
+    else:
+        args = {"side": side, "result": result, "points": numbers.points(one.points)}
+        return Line(to_tell.words.say("score-assigned", "of_side", **args), indent=2)
     return Line(to_tell.words.say("score-assigned", "sentence", result=result, points=points), indent=2)
 
 

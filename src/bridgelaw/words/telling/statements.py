@@ -57,6 +57,8 @@ def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
             yield "told_open"
         few = "only" if kind == "logical_alternatives" and len(value) == 1 else "told"
         word = few if value else "nothing"
+        if not value:
+            yield "nothing_named"
     else:
         word = "nothing" if value == NOTHING_MEANT else "told"
     yield from (word, f"{word}_less")
@@ -112,9 +114,19 @@ def _arguments(to_tell: AnswerToTell, question: Plain) -> Args:
     told = about is not None and to_tell.auction[about].act not in to_tell.view.filled
     if about is not None and told and kind in _ABOUT_CALLS:
         args["call"] = to_tell.words.call(to_tell.auction[about].call)
+    if kind == "logical_alternatives" and (made := _made_since(to_tell, question)):
+        args["call"] = to_tell.words.call(made)
     if meant := of_several(to_tell, question_of(question)):
         args["named"] = named(to_tell, meant)
     return args
+
+
+def _made_since(to_tell: AnswerToTell, question: Plain) -> str:
+    """The call that the player who was let know something made next."""
+    acts = list(to_tell.view.acts)
+    later = set(acts[acts.index(question["of"]) + 1 :]) if question["of"] in acts else set[str]()
+    own = (one for one in to_tell.auction if one.by == question["seat"] and one.act in later)
+    return next((one.call for one in own if one.act not in to_tell.view.filled), "")
 
 
 def _side_of(it: Irregularity | None) -> str:
