@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { awaited, claim, dealt, held, lineIsElsewhere, myTurn, objections, ownDuties, playsFrom, remaining, rows, tooLate, tricks } from "../src/lib/board.ts";
 import { action, counted } from "../src/lib/answers.ts";
+import { onlyExplained } from "../src/lib/explained.ts";
 import { barred, mayCall, moveOf } from "../src/lib/moves.svelte.ts";
 import type { Answer, View } from "../src/lib/view.ts";
 import type { Call, Play, Seat } from "../src/lib/wire.ts";
@@ -154,4 +155,13 @@ test("the Director types answers as his language does", () => {
   expect(action("what", "en")).toBeNull();
   expect(counted("P 4, 3D 2", "en")).toEqual({ P: 4, "3D": 2 });
   expect(counted("P four", "en")).toBeNull();
+});
+
+test("an answer to a question takes nothing from partner unless it was wrong, which only he knows", () => {
+  const happened = [{ act: "s4", by: "E", ask: "?", of: "s3" }, { act: "s5", by: "S", explain: "limit", of: "s3" }, { act: "s6", by: "S", convey: "hesitation" }] as View["happened"];
+  const heard = (because: string[], more: View["happened"] = []) => onlyExplained(view({}, { happened: [...happened, ...more] }), because);
+  expect(heard(["s5"])).toBe(true);
+  expect(heard(["s4"])).toBe(false);
+  expect(heard(["s5", "s6"])).toBe(false);
+  expect(heard(["s5"], [{ act: "s7", by: "S", correct: "forcing", of: "s5" }] as View["happened"])).toBe(false);
 });

@@ -16,6 +16,9 @@ def test_who_only_heard_partner_ask_is_named_no_duty(server: Club, sit: Seating)
     table.act("N", explain="limit", of="s3")
     director = sit(table, "director", wide=False)
     duties = director.page.locator("[aria-labelledby=choices-title] li")
+    # whether the answer told South anything only he knows
+    expect(duties.filter(has_text="South")).to_have_count(0)
+    table.act("N", correct="forcing", of="s5")
     expect(duties.filter(has_text="South must carefully avoid")).to_have_count(1)
     expect(duties.filter(has_text="West")).to_have_count(0)
 

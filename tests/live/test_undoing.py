@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
@@ -17,8 +18,10 @@ from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.undoing import Undoing
 from bridgelaw.table.facts import start
 from bridgelaw.table.player_acts import Spread
+from bridgelaw.web.told import teller
 from tests.kit.lines import act as line
 from tests.kit.tables import legal_board
+from tests.live.director import road
 from tests.live.tables import Played, play
 from tests.live.telling import asked, options
 
@@ -166,12 +169,51 @@ def test_a_slip_stops_the_table_for_all_four_and_stands_when_it_was_one() -> Non
             view = body(at, seat.value)
             assert view["answer"]["frozen"]
             assert "undo" not in view
-            assert {"act": "s2", "by": "N", "substitute": "2S", "unintended": True} in view["happened"]
+            # what he meant he tells the Director; the others learn that he has said so (25A, 25B; 16C)
+            meant = "2S" if seat is Seat.N else True
+            assert {"act": "s2", "by": "N", "substitute": meant, "unintended": True} in view["happened"]
+            own = ["1S", "2S"] if seat is Seat.N else ["1S"]
+            assert [one["call"] for one in view["answer"]["auction"]] == own
+        assert "2S" not in at.table.view("spectator").body.decode()
         assert asked(at) == {"unintended_call": "2017:25A1"}
         await at.done("director find unintended_call yes of=a2", "director resume")
         auction = body(at, "E")["answer"]["auction"]
         assert [(one["call"], one["status"]) for one in auction] == [("1S", "withdrawn"), ("2S", "made")]
         assert body(at, "E")["answer"]["turn"] == "E"
+
+    play(check, laws="2017")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+def test_what_he_meant_is_told_to_nobody_before_it_is_decided(language: str) -> None:
+    """In no field and no sentence, before the Director is called and after; who points at it names no call. Found to be
+    no slip, it is known to whoever may accept it."""
+
+    async def check(at: Played) -> None:
+        said = teller(language)
+        others: tuple[Viewer, ...] = ("E", "S", "W", "spectator")
+
+        def read(who: Viewer) -> str:
+            view = at.table.view(who)
+            found = json.loads(view.with_told(said.told(view)))
+            # which calls there are to choose from everybody knows
+            del found["can"]
+            return json.dumps(found)
+
+        await at.done(*BID, "N substitute 2H unintended")
+        for acted in ((), ("N summon",), ("E attention s2",)):
+            await at.done(*acted)
+            for who in others:
+                assert "2H" not in read(who), (who, acted)
+                assert "2\\u2665" not in read(who), (who, acted)
+                assert said.words.say("act-substitute", "slip", seat="N") in json.loads(read(who))["told"]["happened"]
+            assert '"2H"' in read("N")
+            assert '"2H"' in read("director")
+        await at.done("director find unintended_call no of=a2")
+        if at.table.state.board.now.frozen and road(at.table.view("director"))["next"]["do"] == "explain_options":
+            await at.done("director explain_options")
+        for who in others:
+            assert '"2H"' in read(who), who
 
     play(check, laws="2017")
 

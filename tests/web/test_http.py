@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,6 +24,26 @@ def test_a_board_from_elsewhere_needs_no_id(tmp_path: Path) -> None:
             reply = await browser.post(address + id, content=EXAMPLE, headers=headers)
             assert (reply.status_code, reply.json().get("type", "")) == ((400, "") if id == "?id=" else (200, "done"))
         assert (await browser.get(house.url("director", "/view"), headers=headers)).json()["table"]["boards"] == 3
+
+    visit(tmp_path, check)
+
+
+def test_what_a_contract_comes_to_is_known_before_it_is_given(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        browser = await house.browser()
+        headers = house.bearer("director")
+
+        async def asked(query: str) -> Any:
+            return await browser.get(house.url("director", f"/contract?{query}"), headers=headers)
+
+        results = (await asked("contract=4S&by=N&vulnerable=EW")).json()["results"]
+        assert [one["tricks"] for one in results] == [*range(14)]
+        assert [results[n]["points"] for n in (9, 10, 11)] == [-50, 420, 450]
+        results = (await asked("contract=3NTX&by=W&vulnerable=EW")).json()["results"]
+        assert [results[n]["points"] for n in (8, 9)] == [200, -750]
+        assert "points" not in (await asked("contract=4S&by=N")).json()["results"][10]
+        assert (await asked("contract=8S&by=N")).status_code == 404
+        assert (await asked("contract=4S&by=X")).status_code == 400
 
     visit(tmp_path, check)
 

@@ -4,6 +4,7 @@ import { over } from "../lib/board.ts";
 import { readsOut, stepOf } from "../lib/road.ts";
 import type { View } from "../lib/view.ts";
 import type { Happened, Piece, Question, Seat } from "../lib/wire.ts";
+import { answeredBefore } from "./settled.ts";
 
 const CALLS = ["summon", "attention", "reserve", "dispute", "contest", "appeal"];
 // what is done next where another card stands out
@@ -74,14 +75,15 @@ export interface Answered {
   act: Happened;
 }
 
-/** What he has answered, `before` the options were read out or after that. An answer that was given again replaces the
- * one before; both stay in the record. */
-export function answered(view: View, before: boolean): Answered[] {
+/** What he has answered, `before` the options were read out, `after` that, or in a stop that is `settled`. An answer that
+ * was given again replaces the one before; both stay in the record. */
+export function answered(view: View, when: "before" | "after" | "settled"): Answered[] {
   const read = view.happened.findLastIndex((act) => act.explain_options);
   return (view.told.answered ?? []).flatMap((one) => {
     const question = view.road?.questions[one.n];
     const act = view.happened.find((act) => act.act === question?.answers.at(-1)?.act);
-    if (!question || !act || (readsOut(view) || view.happened.indexOf(act) < read) !== before) return [];
-    return [{ question: { ...question, seat: question.seat as Seat | null }, one, act }];
+    if (!question || !act) return [];
+    const given = answeredBefore(view, act) ? "settled" : readsOut(view) || view.happened.indexOf(act) < read ? "before" : "after";
+    return given === when ? [{ question: { ...question, seat: question.seat as Seat | null }, one, act }] : [];
   });
 }

@@ -8,6 +8,7 @@ import { choices, choosing, held, readsOut, stepOf, unnoticed } from "../lib/roa
 import type { View } from "../lib/view.ts";
 import type { Words } from "../lib/words.ts";
 import { answered, callsHeard, isFirst, unanswered } from "./asked.ts";
+import { began, found as irregular, ruled } from "./settled.ts";
 
 export type Work = "happened" | "ask" | "read" | "choices" | "questions" | "rulings" | "go_on";
 
@@ -40,13 +41,15 @@ function now(view: View): Work | undefined {
 export function stages(view: View, words: Words, duties: number): Stage[] {
   const current = now(view);
   const { calls, reserved } = callsHeard(view);
-  const found = (view.told.irregularities ?? []).map((told) => told.label ?? told.law ?? "");
+  const found = irregular(view).now.map((told) => told.label ?? told.law ?? "");
   const { forLater, passing } = unanswered(view, "");
-  const [before, after] = [answered(view, true), answered(view, false)];
+  const [before, after] = [answered(view, "before"), answered(view, "after")];
   const reads = readsOut(view);
-  const hasRead = view.happened.findLast((act) => act.explain_options);
-  const chosen = view.happened.filter((act) => isOne(act, ["choose"]) && (!hasRead || view.happened.indexOf(act) > view.happened.indexOf(hasRead)));
-  const rulings = view.told.rulings ?? [];
+  // what was read out and chosen in an earlier stop is over with it
+  const since = view.happened.slice(began(view));
+  const hasRead = since.findLast((act) => act.explain_options);
+  const chosen = since.filter((act) => isOne(act, ["choose"]) && (!hasRead || since.indexOf(act) > since.indexOf(hasRead)));
+  const rulings = ruled(view).now;
   const holds = held(view);
   // one answer is read there, of more the number
   const said = (all: typeof before): string => (all[0] && all.length === 1 ? `${all[0].one.label} – ${findingReads(view, words, all[0].act)}` : all.length ? String(all.length) : "");
@@ -88,7 +91,8 @@ export function stages(view: View, words: Words, duties: number): Stage[] {
       work: "go_on",
       there: view.answer.frozen,
       title: words.say("page-resume-title"),
-      line: holds.message ? words.say(holds.message, { text: words.list(choosing(view).map((seat) => words.seat(seat))) }) : "",
+      // whether he has to say so himself is read before it comes to that
+      line: [holds.message && words.say(holds.message, { text: words.list(choosing(view).map((seat) => words.seat(seat))) }), view.told.ends].filter(Boolean).join(" "),
       later: true,
       // whoever may change something need not: then play goes on by a button there
       open: holds.first === "choose" && view.road?.may_be_left === true,

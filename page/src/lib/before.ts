@@ -1,7 +1,7 @@
 // What the server tells only when it is asked: boards before, the score sheet, what a claim would come to. `path`: of the
 // place at the table.
 import { kept, type View } from "./view.ts";
-import type { IfClaimed, Language, ScoreResult, ScoreSheet, ScoreSheetLine, SystemCard, SystemCards } from "./wire.ts";
+import type { IfClaimed, IfPlayed, Language, ScoreResult, ScoreSheet, ScoreSheetLine, SystemCard, SystemCards } from "./wire.ts";
 
 /** A board before, by its place at this table; undefined where it cannot be had now. */
 export async function boardBefore(path: string, place: number, language: Language): Promise<View | undefined> {
@@ -14,6 +14,10 @@ export const scores = async (path: string): Promise<ScoreSheetLine[]> => (await 
 
 /** What the board comes to, by the tricks that the viewer's side gets of those that are left. */
 export const ifClaimed = async (path: string): Promise<ScoreResult[]> => (await fetched<IfClaimed>(path, "claim")).results;
+
+/** What a contract comes to, by the tricks that declarer wins; `of`: the contract, whose it is and who is vulnerable, as
+ * a query. */
+export const ifPlayed = async (path: string, of: string): Promise<ScoreResult[]> => (await fetched<IfPlayed>(path, `contract?${of}`)).results;
 
 /** The system cards, the own one first; `opponents`: also what stands on theirs. */
 export const systemCards = async (path: string, language: Language, opponents: boolean): Promise<SystemCard[]> =>

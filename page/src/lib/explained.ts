@@ -1,5 +1,5 @@
 // What was said about a call, as it hangs under it for the whole board.
-import { remarks } from "./board.ts";
+import { onlyAsked, remarks } from "./board.ts";
 import type { View } from "./view.ts";
 import type { Happened, Seat } from "./wire.ts";
 
@@ -31,3 +31,10 @@ export function explained(view: View, of: string): Explained[] {
     corrected: about.some((one) => one !== act && (one.of === act.act || (one.of === of && view.happened.indexOf(one) > view.happened.indexOf(act)))),
   }));
 }
+
+/** Whether it was but what partner had to say of his calls, and nobody has said that it was wrong: only the viewer knows
+ * whether it told him anything. */
+export const onlyExplained = (view: View, because: string[]): boolean =>
+  !onlyAsked(view, because) &&
+  because.every((id) => view.happened.some((act) => act.act === id && [act.ask, act.explain, act.announce, act.alert].some((said) => said !== undefined))) &&
+  !view.happened.some((act) => (act.correct !== undefined || act.dispute !== undefined || act.find !== undefined) && because.includes(String(act.of)));

@@ -94,7 +94,7 @@ export function nextStep(view: View, words: Words, asked: string): NextStep | nu
     case "resume":
       // what a player has told him alone comes before play goes on
       if (untaken(view).length) return leads(waits, "page-calls", "[aria-labelledby=calls-title]");
-      return { ...does(view.told.reminders ? [words.say("road-remind"), ...view.told.reminders].join(" ") : words.say("page-resume-help"), "page-resume", { resume: true }), aloud: Boolean(view.told.reminders) };
+      return { ...does(view.told.reminders ? [words.say("road-remind"), ...view.told.reminders].join(" ") : [words.say("page-resume-help"), view.told.ends].filter(Boolean).join(" "), "page-resume", { resume: true }), aloud: Boolean(view.told.reminders) };
     default:
       return leads(waits, "page-tools", "[aria-labelledby=tools-title]");
   }

@@ -16,6 +16,7 @@ export interface Wire {
   ToServer: ToServer;
   ScoreSheet: ScoreSheet;
   IfClaimed: IfClaimed;
+  IfPlayed: IfPlayed;
   SystemCards: SystemCards;
   Language: Language;
   Languages: Languages;
@@ -709,6 +710,7 @@ export interface Objected {
 }
 /**
  * The road at a live table. `before_play`: what has to be done before a table that stands still may go on;
+ * `ends_by_itself`: whether it then goes on without a word of the Director's, None where that is not known;
  * `stands`: the result from which an adjustment starts.
  */
 export interface RoadInView {
@@ -743,6 +745,7 @@ export interface RoadInView {
   double_dummy?: {
     [k: string]: unknown;
   };
+  ends_by_itself: boolean | null;
   facts: FactSaid[];
   laws: number;
   may_be_left?: boolean;
@@ -908,7 +911,7 @@ export interface StepSaid {
  * from an irregularity; `said`: by its act, a phrase of another language that the viewer reads in his own;
  * `answered`: the Questions of the road that the Director has answered, and in `findings` what
  * each yes or no of his means, by its act; `stop` while play has
- * stopped, `reading`: what the Director is to read out next, and
+ * stopped, `reading`: what the Director is to read out next, `ends`: whether the stop then ends by itself, and
  * `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
  * explained a call; `costs`, of the calls by which he replaces one of his; one of `facts` and `found`
  * for each in the view, and of `rescored`; `lesson`: what a lesson says.
@@ -934,6 +937,7 @@ export interface Sentences {
   rights?: Piece[];
   errors?: Piece[];
   reading?: NextReadOut;
+  ends?: string;
   reminders?: string[];
   lately?: string[];
   said?: {
@@ -1252,6 +1256,12 @@ export interface ScoreSheetLine {
  * empty where there is nothing to claim.
  */
 export interface IfClaimed {
+  results: ScoreResult[];
+}
+/**
+ * What a contract comes to, by the tricks that declarer wins, none to thirteen.
+ */
+export interface IfPlayed {
   results: ScoreResult[];
 }
 /**

@@ -184,7 +184,9 @@ class RoadSaid(TypedDict):
 
 class RoadInView(RoadSaid):
     """The road at a live table. `before_play`: what has to be done before a table that stands still may go on;
+    `ends_by_itself`: whether it then goes on without a word of the Director's, None where that is not known;
     `stands`: the result from which an adjustment starts."""
 
     before_play: Do | None
+    ends_by_itself: bool | None
     stands: ResultSaid | None

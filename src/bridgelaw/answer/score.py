@@ -12,6 +12,7 @@ from bridgelaw.answer.score_model import BySide, Number, Score, ScoreResult, Sel
 from bridgelaw.desk.results import Result
 from bridgelaw.desk.score import Score as ExactScore
 from bridgelaw.desk.score import as_it_stands, score
+from bridgelaw.game.contracts import Contract
 from bridgelaw.game.seats import NS, Side, Vulnerability
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Situation
@@ -47,6 +48,11 @@ def if_claimed(now: Situation, side: Side) -> tuple[ScoreResult, ...]:
     own, won, left = contract.declarer.side, now.facts.won(contract.declarer.side), now.facts.left
     counts = (won + (tricks if side is own else left - tricks) for tricks in range(left + 1))
     return tuple(_result(Result(contract, count), NS, now.setting.vulnerable) for count in counts)
+
+
+def if_played(contract: Contract, vulnerability: Vulnerability | None) -> tuple[ScoreResult, ...]:
+    """What a contract comes to if declarer wins none, one, two … and at last all thirteen tricks."""
+    return each_said((Result(contract, tricks) for tricks in range(14)), vulnerability)
 
 
 def each_said(found: Iterable[Result], vulnerability: Vulnerability | None) -> tuple[ScoreResult, ...]:

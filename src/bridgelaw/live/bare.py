@@ -46,7 +46,7 @@ def directors_papers(board: Board) -> bytes:
         "offending": None,
         "awards": [], "award": None, "score": {"before": None, "after": None}, "obsolete": [],
         "appeal": {"minutes": 30, "deposit": "", "appeals": []},
-        "before_play": None, "stands": None,
+        "before_play": None, "ends_by_itself": None, "stands": None,
     }  # fmt: skip
     said = {"reports": [], "notes": [], "deal": board.dealt.deal, "road": road}
     return _encode(said)[1:-1]

@@ -14,7 +14,7 @@ from bridgelaw.answer.model import Option
 from bridgelaw.answer.shared import Memory
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.lawbook.failing import traced
-from bridgelaw.live import bare, rescored
+from bridgelaw.live import bare, rescored, slips
 from bridgelaw.live.claims import Claimed, claimed
 from bridgelaw.live.decisions import decision
 from bridgelaw.live.faults import Faults
@@ -315,6 +315,8 @@ class Onlooker:
             extra += b',"result":' + common.result_body
         claim = claimed(now, common.claimed, seat, ids)
         happened = self._heard.body(now, ids, played)
+        if meant := slips.undecided(now, seat, ids):
+            told, happened = slips.answer_without(told, meant), slips.heard_without(happened, meant)
         seen = (told.said, happened.body, _encode(can), common.waiting_body, extra + _claim_body(claim))
         return seen, told, can, claim, happened.acts, noted, found, heard_of
 

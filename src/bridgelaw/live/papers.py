@@ -16,6 +16,7 @@ from bridgelaw.desk.results import Result
 from bridgelaw.desk.road import Road
 from bridgelaw.desk.ruling import road
 from bridgelaw.desk.score import as_it_stands
+from bridgelaw.desk.stop_ends import ends_by_itself
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.state import Board, TableState
 from bridgelaw.live.view import last_act
@@ -53,6 +54,7 @@ def road_of(state: TableState, *, costs: bool = True) -> dict[str, Any]:
     found: RoadInView = {
         **plain_road(_bounded(whole), state.book, now, "", costs=costs),
         "before_play": whole.before_play,
+        "ends_by_itself": ends_by_itself(now, whole.before_play, whole.explained),
         "stands": msgspec.to_builtins(stands(now)),
     }
     return {key: value for key, value in found.items() if key != "after"}

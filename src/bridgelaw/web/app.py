@@ -52,7 +52,7 @@ ROUTES = [
     hosting.welcome, hosting.alone, hosting.host_form, hosting.host,
     site.style, site.script, site.words, site.static, docs.openapi,
     joining.look, joining.join,
-    seats.sit, seats.view, seats.act, seats.record, seats.scores, seats.claim, seats.system_cards,
+    seats.sit, seats.view, seats.act, seats.record, seats.scores, seats.claim, seats.worth, seats.system_cards,
     sockets.sit,
     directing.renew, directing.revoke,
     *desk.ROUTES,

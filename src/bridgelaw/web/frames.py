@@ -134,7 +134,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     from an irregularity; `said`: by its act, a phrase of another language that the viewer reads in his own;
     `answered`: the Questions of the road that the Director has answered, and in `findings` what
     each yes or no of his means, by its act; `stop` while play has
-    stopped, `reading`: what the Director is to read out next, and
+    stopped, `reading`: what the Director is to read out next, `ends`: whether the stop then ends by itself, and
     `reminders` what he says besides where the board goes on; `remind`: of what a player is reminded whose partner has
     explained a call; `costs`, of the calls by which he replaces one of his; one of `facts` and `found`
     for each in the view, and of `rescored`; `lesson`: what a lesson says."""
@@ -157,6 +157,7 @@ class Sentences(Struct, frozen=True, kw_only=True):
     rights: tuple[Piece, ...] | UnsetType = UNSET
     errors: tuple[Piece, ...] | UnsetType = UNSET
     reading: NextReadOut | UnsetType = UNSET
+    ends: str | UnsetType = UNSET
     reminders: tuple[str, ...] | UnsetType = UNSET
     lately: tuple[str, ...] | UnsetType = UNSET
     said: dict[str, str] | UnsetType = UNSET
@@ -233,6 +234,12 @@ class SystemCards(Struct, frozen=True, kw_only=True):
 class IfClaimed(Struct, frozen=True, kw_only=True):
     """What the board comes to if the player's side gets none, one, two … and at last all of the tricks that are left;
     empty where there is nothing to claim."""
+
+    results: tuple[ScoreResult, ...]
+
+
+class IfPlayed(Struct, frozen=True, kw_only=True):
+    """What a contract comes to, by the tricks that declarer wins, none to thirteen."""
 
     results: tuple[ScoreResult, ...]
 

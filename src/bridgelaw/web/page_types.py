@@ -15,7 +15,7 @@ import msgspec
 
 from bridgelaw.hall.messages import HallMessage
 from bridgelaw.hall.seen import SeenTablePlays, View
-from bridgelaw.web.frames import ANSWERS, FromServer, IfClaimed, ScoreSheet, SystemCards
+from bridgelaw.web.frames import ANSWERS, FromServer, IfClaimed, IfPlayed, ScoreSheet, SystemCards
 from bridgelaw.web.hall.directing import SeenProposals
 from bridgelaw.web.hall.frames import SaidReply
 from bridgelaw.web.languages import Languages, languages
@@ -38,14 +38,16 @@ def schema() -> Schema:
         "Language": {"type": "string"},
         "Act": {"type": "object", "additionalProperties": {}},
     }
-    defs = _defs((*answers, *sent, *received, ScoreSheet, IfClaimed, SystemCards, Languages), named)
+    defs = _defs((*answers, *sent, *received, ScoreSheet, IfClaimed, IfPlayed, SystemCards, Languages), named)
     defs["Answer"] = _any_of("Answer", [defs.pop(one.__name__) for one in answers])
     for name, fields in _ALWAYS_SAID.items():
         defs[name]["required"] = [*defs[name]["required"], *fields]
     defs |= named
     defs["FromServer"], defs["ToServer"] = _one_of(sent), _one_of(received)
     return _rooted(
-        "Wire", defs, ("FromServer", "ToServer", "ScoreSheet", "IfClaimed", "SystemCards", "Language", "Languages")
+        "Wire",
+        defs,
+        ("FromServer", "ToServer", "ScoreSheet", "IfClaimed", "IfPlayed", "SystemCards", "Language", "Languages"),
     )
 
 

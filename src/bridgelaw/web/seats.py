@@ -13,7 +13,9 @@ from litestar.response import Response
 from msgspec.structs import replace
 
 from bridgelaw import languages
-from bridgelaw.answer.score import if_claimed
+from bridgelaw.answer.score import if_claimed, if_played
+from bridgelaw.game.contracts import contract as contract_of
+from bridgelaw.game.seats import Seat
 from bridgelaw.live.exchange import written
 from bridgelaw.live.messages import UNAVAILABLE, Kept, Refusal, Refused, Viewer, seat_of
 from bridgelaw.live.system_cards import cards_for
@@ -118,6 +120,24 @@ async def claim(request: Asking, table: FromPath[str], who: FromPath[str]) -> fr
     seat, now = seat_of(known), live.state.board.now
     open_ = seat is not None and now.phase == "play" and not now.awaited("claim")
     return frames.IfClaimed(results=if_claimed(now, seat.side) if open_ and seat is not None else ())
+
+
+@get("/t/{table:str}/{who:str}/contract", tags=["table"], summary="What a contract comes to, by the tricks won")
+async def worth(
+    request: Asking,
+    table: FromPath[str],
+    who: FromPath[str],
+    contract: Annotated[str, QueryParameter(max_length=5, description="As `4S` or `3NTX`.")],
+    by: Annotated[Literal["N", "E", "S", "W"], QueryParameter(description="Declarer.")],
+    vulnerable: Annotated[Literal["None", "NS", "EW", "All", ""], QueryParameter()] = "",
+) -> frames.IfPlayed:
+    """For the Director who gives a score: what it is worth to North–South, before he gives it."""
+    await here(request, table, who)
+    try:
+        found = contract_of(contract, Seat[by])
+    except ValueError as error:
+        raise NotFoundException(str(error)) from None
+    return frames.IfPlayed(results=if_played(found, vulnerable or None))
 
 
 @get("/t/{table:str}/{who:str}/system-cards", tags=["table"], summary="The system cards of the two sides")

@@ -69,6 +69,7 @@ class _Road(msgspec.Struct):
     next: NextSaid
     facts: list[FactSaid]
     questions: list[QuestionSaid]
+    ends_by_itself: bool | None = None
 
 
 class _WithRoad(msgspec.Struct):
@@ -193,6 +194,13 @@ class ViewTeller:
         return b',"answered":' + told + meant + self._next(view, words, road)
 
     def _next(self, view: View, words: Words, road: _Road) -> bytes:
+        ends = b""
+        if road.ends_by_itself is not None:
+            said = words.say("page-ends-by_itself" if road.ends_by_itself else "page-ends-by_order")
+            ends = b',"ends":' + written_as_json(said)
+        return self._to_say(view, words, road) + ends
+
+    def _to_say(self, view: View, words: Words, road: _Road) -> bytes:
         if road.next["do"] == "explain_options":
             key = ("reading", words.edition, view.body)
             return b',"reading":' + self._once(key, lambda: written_as_json(reading(_to_tell(view, words), road.next)))

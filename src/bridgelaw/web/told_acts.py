@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -37,7 +37,7 @@ def act_told(written: bytes, view: View, words: Words, *, own: bool = False) -> 
     if "correct" in act and not about.keys().isdisjoint(EXPLAINING):
         # whose explanation it is, and of which call
         other, about = about["by"], view.acts.get(str(about.get("of")), {})
-    call = about.get("call") or about.get("substitute") or ""
+    call = _called(about)
     if "reserve" in act:
         played = about.get("play")
         card = played if isinstance(played, str) else ""
@@ -71,6 +71,12 @@ def with_accepted(sentences: Sequence[bytes], view: View, words: Words) -> Seque
     ]
 
 
+def _called(about: Mapping[str, Any]) -> str:
+    """The call that was made by an act; empty where it is none, or the viewer is not told which."""
+    found = about.get("call") or about.get("substitute")
+    return found if isinstance(found, str) else ""
+
+
 @lru_cache(KEPT)
 def _act_in_words(
     written: bytes,
@@ -95,7 +101,7 @@ def _pointed_out(written: bytes, view: View, words: Words, *, own: bool) -> byte
     viewer perceived."""
     act = msgspec.json.decode(written)
     about = view.acts.get(str(act["attention"]), {})
-    call, played, form = about.get("call") or about.get("substitute"), about.get("play"), "you" if own else None
+    call, played, form = _called(about), about.get("play"), "you" if own else None
     if call or isinstance(played, str):
         what = words.call(call, "short") if call else words.card(str(played))
         other = about.get("from", about["by"])
@@ -109,7 +115,7 @@ def noted(fact: NotedFact, view: View, words: Words) -> str:
     """What a player has noted, and about which call or card."""
     about = view.acts.get(fact.of, {})
     played = about.get("play")
-    call, card = about.get("call") or about.get("substitute") or "", played if isinstance(played, str) else ""
+    call, card = _called(about), played if isinstance(played, str) else ""
     act = {"by": fact.noted_by, "reserve": True, "text": fact.text, "channel": fact.channel or None}
     other, own = fact.by if call or card else "", fact.noted_by == view.who
     return capital(act_line(act, words, call=call, card=card, other=other, own=own))

@@ -251,7 +251,7 @@ def test_a_board_that_is_over_is_ruled_on(tmp_path: Path) -> None:
         page = await at.case(1)
         assert "This board is over; the table plays another one." in page
         await at.answers("explain_options", "yes")
-        assert (await at.case(1)).count("The Director has explained all options.") == 1
+        assert (await at.case(1)).count("The Director has explained what follows.") == 1
         assert "The Director has explained" not in await at.case(2)
         await guest.settle()
         assert guest.view["table"]["boards"] == 2

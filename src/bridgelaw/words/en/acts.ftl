@@ -12,6 +12,8 @@ act-substitute =
     .past = { seat } replaced the call by { $call }.
     .unintended = { seat } says that the call was a slip and { call-named.the } was meant.
     .past_unintended = { seat } said that the call was a slip and { call-named.the } was meant.
+    .slip = { seat } says that the call was a slip.
+    .past_slip = { seat } said that the call was a slip.
 
 act-retract =
     .label = Taken back
@@ -286,8 +288,8 @@ act-state =
     .sentence = A fact about the board is recorded: { $text }
 
 act-explain_options =
-    .label = Options explained
-    .sentence = The Director has explained all options.
+    .label = What follows explained
+    .sentence = The Director has explained what follows.
 
 act-find =
     .label = Finding

@@ -505,6 +505,8 @@ page-next-step = What comes next
 
 page-tasks = The Director’s steps
 
+page-settled = Settled before
+
 page-step-after = waits for { $n }
 
 page-step-done = done
@@ -600,6 +602,8 @@ page-go-on-after-explaining = First read out what follows from the irregularity;
 page-go-on-after-choice = { $text } has still to choose; then the table may go on.
 
 page-nobody-changes = Nobody changes anything: let play go on
+
+page-if-explained = If what { seat } has explained is not what you meant, go on as if you had not heard it.
 
 page-answer-due = { seat } waits for your answer
 

@@ -89,6 +89,10 @@ page-looks-choice = The next step is { $text } choice.
 
 page-looks-director = The Director says when play goes on.
 
+page-ends-by_itself = When that is done, play goes on by itself: nothing is left for you to press.
+
+page-ends-by_order = Play goes on only when you say so here.
+
 page-board-rescored = Board { $n }, score changed. { $text }
 
 page-said-to = Noted: { $line }

@@ -12,6 +12,8 @@ act-substitute =
     .past = { seat } a remplacé sa déclaration par { call-named.a }.
     .unintended = { seat } remplace sa déclaration, qui était selon ses dires un lapsus, par { call-named.a }.
     .past_unintended = { seat } a remplacé sa déclaration, qui était selon ses dires un lapsus, par { call-named.a }.
+    .slip = { seat } dit que sa déclaration était un lapsus.
+    .past_slip = { seat } a dit que sa déclaration était un lapsus.
 
 act-retract =
     .label = Reprise
@@ -286,8 +288,8 @@ act-state =
     .sentence = Un fait sur la donne est relevé : { $text }
 
 act-explain_options =
-    .label = Options expliquées
-    .sentence = L’arbitre a expliqué toutes les options.
+    .label = Suites expliquées
+    .sentence = L’arbitre a expliqué ce qui s’ensuit.
 
 act-find =
     .label = Constatation

@@ -505,6 +505,8 @@ page-next-step = À faire ensuite
 
 page-tasks = Les étapes de l’arbitre
 
+page-settled = Réglé auparavant
+
 page-step-after = après { $n }
 
 page-step-done = fait
@@ -600,6 +602,8 @@ page-go-on-after-explaining = Lisez d’abord ce qui suit de l’irrégularité�
 page-go-on-after-choice = Il reste un choix à faire ({ $text }) ; ensuite le jeu pourra reprendre.
 
 page-nobody-changes = Personne ne change rien : le jeu reprend
+
+page-if-explained = Si ce qu’explique { seat } n’est pas ce que vous vouliez dire, continuez comme si vous ne l’aviez pas entendu.
 
 page-answer-due = { seat } attend votre réponse
 

@@ -89,6 +89,10 @@ page-looks-choice = La suite dépend du choix { $text }.
 
 page-looks-director = L’arbitre dira quand le jeu reprend.
 
+page-ends-by_itself = Cela fait, le jeu reprend de lui-même : vous n’avez rien à confirmer.
+
+page-ends-by_order = Le jeu ne reprend que lorsque vous le dites ici.
+
 page-board-rescored = Donne { $n }, marque modifiée. { $text }
 
 page-said-to = Noté : { $line }

@@ -12,6 +12,8 @@ act-substitute =
     .past = { seat } erstattet meldingen med { $call }.
     .unintended = { seat } sier at meldingen var et feilgrep, og at { call-named.the } var ment.
     .past_unintended = { seat } sa at meldingen var et feilgrep, og at { call-named.the } var ment.
+    .slip = { seat } sier at meldingen var et feilgrep.
+    .past_slip = { seat } sa at meldingen var et feilgrep.
 
 act-retract =
     .label = Tatt tilbake
@@ -286,8 +288,8 @@ act-state =
     .sentence = Et faktum om spillet registreres: { $text }
 
 act-explain_options =
-    .label = Valg forklart
-    .sentence = TL har forklart alle valgmulighetene.
+    .label = Følgene forklart
+    .sentence = TL har forklart hva som følger.
 
 act-find =
     .label = Konstatering

@@ -505,6 +505,8 @@ page-next-step = Neste skritt
 
 page-tasks = TLs skritt
 
+page-settled = Avgjort tidligere
+
 page-step-after = venter på { $n }
 
 page-step-done = gjort
@@ -600,6 +602,8 @@ page-go-on-after-explaining = Les først opp hva som følger av uregelmessighete
 page-go-on-after-choice = { $text } må velge først; så kan bordet fortsette.
 
 page-nobody-changes = Ingen endrer noe: la spillet fortsette
+
+page-if-explained = Hvis forklaringen fra { seat } ikke er det du mente, fortsetter du som om du ikke hadde hørt den.
 
 page-answer-due = { seat } venter på svaret ditt
 

@@ -89,6 +89,10 @@ page-looks-choice = Neste skritt er { $text } valg.
 
 page-looks-director = TL sier fra når spillet fortsetter.
 
+page-ends-by_itself = Når det er gjort, går spillet videre av seg selv; du trenger ikke å trykke på noe.
+
+page-ends-by_order = Spillet går ikke videre før du sier fra her.
+
 page-board-rescored = Spill { $n }, endret score. { $text }
 
 page-said-to = Notert: { $line }

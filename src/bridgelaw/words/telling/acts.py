@@ -145,7 +145,8 @@ def _form(verb: str, act: Mapping[str, Any], call: str, other: str = "", *, conc
             return "down"
         return "dummy" if act.get("from", act.get("by")) != act.get("by") else "sentence"
     if verb == "substitute" and act.get("unintended"):
-        return "unintended"
+        # what he meant is not told before it is decided whether it was a slip
+        return "unintended" if isinstance(act["substitute"], str) else "slip"
     if verb == "designate" and _as_code(act["designate"]):
         return "card"
     if verb == "expose" and act.get("how") in EXPOSE:
@@ -208,8 +209,8 @@ def _of_verb(
 ) -> dict[str, str | float]:
     """What the phrases of that verb are told, besides who did it."""
     value = act.get(verb)
-    if verb in ("call", "substitute"):
-        return {"call": words.call(str(value))}
+    if verb in ("call", "substitute") and isinstance(value, str):
+        return {"call": words.call(value)}
     if verb in ("play", "face"):
         code = value if isinstance(value, str) else card
         return {"card": words.card(code)} if code else {}
