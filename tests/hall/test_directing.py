@@ -242,3 +242,19 @@ def test_a_pair_that_was_gone_when_the_movement_was_made_is_in_no_list(tmp_path:
         assert gone in {one.key for one in night.running.now.state.session.pairs}
 
     club_night(f"sqlite:///{tmp_path / 'store.db'}", check)
+
+
+def test_the_big_screen_rounds_as_the_list_does(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(2, 4)
+        for at in night.here():
+            for play in at.plays():
+                await night.plays(at, play, told=("same_again",))
+        await night.does("director", sent.EndPlay(id=night.id()))
+        key = night.here()[0].ns
+        boards = next(one.boards for one in screen(night).standings if one.pair.key == key)
+        await night.does("director", sent.PenalizePair(id=night.id(), pair=key, amount=0.375 * boards))
+        # 49.625 lies between the two
+        assert next(one.percent for one in screen(night).standings if one.pair.key == key) == 49.63
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)

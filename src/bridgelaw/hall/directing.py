@@ -41,7 +41,7 @@ from bridgelaw.session.history import PlayHistory
 from bridgelaw.session.leaving import is_kept
 from bridgelaw.session.moving import missing
 from bridgelaw.session.play import Play
-from bridgelaw.session.ranking import Ranking, ranked
+from bridgelaw.session.ranking import Ranking, ranked, rounded
 from bridgelaw.session.schedule import TableRound
 from bridgelaw.session.seen import with_boards
 
@@ -300,8 +300,8 @@ class _Directing(Viewing):
                     section=one.pair.section if by_section else "",
                     direction=one.direction.value if one.direction is not None else "",
                     boards=one.boards,
-                    total=round(float(one.total), 2),
-                    percent=None if one.percent is None else round(float(one.percent), 2),
+                    total=float(rounded(one.total)),
+                    percent=None if one.percent is None else float(rounded(one.percent)),
                 )
 
 

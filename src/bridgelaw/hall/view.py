@@ -36,6 +36,7 @@ from bridgelaw.session.facts import ScoreCorrected
 from bridgelaw.session.history import PlayHistory
 from bridgelaw.session.model import FieldAward, PlayResult
 from bridgelaw.session.play import Play
+from bridgelaw.session.ranking import rounded
 from bridgelaw.session.schedule import TableRound
 
 Names = Mapping[str, str]
@@ -310,7 +311,7 @@ class Viewing:
 
     def _percent(self, play: Play) -> float | None:
         found = self._now.so_far.percent_of(play, self._open)
-        return None if found is None else round(float(found), 2)
+        return None if found is None else float(rounded(found))
 
 
 def state_of(known: PlayHistory | None) -> PlayState:

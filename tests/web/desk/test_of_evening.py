@@ -135,6 +135,32 @@ def test_one_tap_leads_from_a_call_to_its_quick_ruling_with_all_that_is_known(tm
     visit(tmp_path, check)
 
 
+def test_the_laws_of_a_session_are_no_choice_for_one_ruling(tmp_path: Path) -> None:
+    """Nor is the kind of the case a label there, or a Law two numbers in one."""
+
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        await called(at, "hesitation")
+        director = await directing(house, at)
+        # where the language suggests an authority of its own
+        director.language = "fr"
+        address = await director.call()
+        say = Words("fr").say
+        assert say("quick-once") not in said(director.text)
+        assert "Loi 16, 73" in said(director.text)
+        await director.look(f"{address.partition('#')[0]}&laws=2007")
+        assert say("quick-once") in said(director.text)
+        await director.look(address.partition("#")[0])
+        director.language = "en"
+        await director.look(address.partition("#")[0])
+        await director.taps("W", "hesitation", "3H")
+        await director.sends(director.form_to("/quick/case"))
+        assert Words("en").say("queue-paper") not in said(director.text).partition("Board")[0]
+
+    visit(tmp_path, check)
+
+
 def test_from_the_pages_of_a_case_a_link_leads_back_to_where_the_director_came_from(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await evening(house)

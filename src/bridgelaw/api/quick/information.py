@@ -75,7 +75,7 @@ def _may_be_used(known: Known) -> bool:
 
 UNAUTHORIZED_INFORMATION = QuickKind(
     "unauthorized_information",
-    "16 73",
+    "16, 73",
     4,
     (NeededFact("by"), NeededFact("what", offered=lambda known: _CHANNELS), NeededFact("action", offered=_actions)),
     _unauthorized,

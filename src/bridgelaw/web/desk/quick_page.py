@@ -71,7 +71,7 @@ async def look(request: Asking) -> Response[Any]:
         return _keeping(at)
     if at.start not in KINDS:
         words = _words(request, at)
-        beside = _common(request, at)
+        beside = _common(request, at, told)
         return page("quick_start", request, words, groups=tiles(at, words), told=told, id=new_id(), **beside)
     trouble = _words(request, at).say("quick-nothing-written") if _is_empty(request) else ""
     return await _shown(request, at, trouble, begun=_is_sent_without(request))
@@ -252,7 +252,7 @@ async def _shown(
         view = replace(view, waits="begun")
     return page(
         "quick", request, words, status, view=view, at=at, id=new_id(), trouble=trouble, told=told,
-        **_common(request, at),
+        **_common(request, at, told),
     )  # fmt: skip
 
 
@@ -271,16 +271,19 @@ def _wrongly(request: Asking, at: Address, error: Wrong) -> Response[Any]:
     return page("quick_wrong", request, words, 422, trouble=text, back=back, **_common(request, at))
 
 
-def _common(request: Asking, at: Address) -> dict[str, Any]:
+def _common(request: Asking, at: Address, told: PlayTold | None = None) -> dict[str, Any]:
     language = language_of(request)
     kept = remembered(request.cookies, language)
+    opened = told.running.now.state.opened if told is not None else None
+    # a session has its own: there they are no choice for one ruling
+    of_session = opened is not None and (at.laws, at.authority) == (opened.laws, opened.authority)
     return {
-        "suggested": is_suggested(at, request.cookies, language),
+        "suggested": not of_session and is_suggested(at, request.cookies, language),
         "here": f"{at.query}&",
         "address": at,
         "editions": EDITIONS,
         "authorities": AUTHORITIES,
-        "is_kept": (at.laws, at.authority) == (kept.laws, kept.authority),
+        "is_kept": of_session or (at.laws, at.authority) == (kept.laws, kept.authority),
     }
 
 

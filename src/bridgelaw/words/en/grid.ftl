@@ -172,7 +172,7 @@ grid-proposal-winners = { $count ->
 
 grid-proposal-different = not all play the same boards
 
-grid-proposal-balance = balance { $balance } of 100
+grid-proposal-balance = equal chances: { $balance } of 100
 
 grid-proposal-ends = takes { $takes }, until { $ends }
 
@@ -238,6 +238,8 @@ grid-close = Close the evening
 grid-close-will = Nothing can be changed after that, and table cards wait for the next evening.
 
 grid-closed = The evening is closed
+
+grid-open-next = Open the next evening
 
 ## A table. $board, $boards, $minutes: text or numbers
 

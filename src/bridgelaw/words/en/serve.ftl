@@ -114,7 +114,7 @@ site-missing = The address leads nowhere. To come to a table, open the link that
 
 site-denied-heading = This place is not yours
 
-site-denied = Open the link that you were given for this place. If you have, it may have been replaced: ask for a new one.
+site-denied = Open the link that you were given for this place. If you have, it may have been replaced: ask for a new one. If you direct: the window in which the program runs shows a link that brings you back.
 
 site-busy-heading = Too much at once
 

@@ -306,7 +306,7 @@ evening-here = Séance
 
 evening-here-round = Tour { $round } sur { $rounds }
 
-evening-here-left = reste { $time }
+evening-here-left = encore { $time }
 
 evening-here-bell = Le temps est écoulé : aucune donne ne commence plus
 

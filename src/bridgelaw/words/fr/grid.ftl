@@ -172,7 +172,7 @@ grid-proposal-winners = { $count ->
 
 grid-proposal-different = tous ne jouent pas les mêmes donnes
 
-grid-proposal-balance = équilibre { $balance } sur 100
+grid-proposal-balance = égalité des chances : { $balance } sur 100
 
 grid-proposal-ends = dure { $takes }, jusqu’à { $ends }
 
@@ -239,6 +239,8 @@ grid-close-will = Plus rien ne peut être changé ensuite, et les cartons de tab
 
 grid-closed = La séance est close
 
+grid-open-next = Ouvrir la prochaine séance
+
 ## A table. $board, $boards, $minutes: text or numbers
 
 grid-tables = Tables
@@ -248,7 +250,7 @@ grid-state = { $state ->
     [disputed] deux résultats
     [missing] en retard
     [slow] en retard
-    [done] fini
+    [done] finie
     [out] en relais
     [empty] vide
     [half] à moitié
@@ -266,8 +268,8 @@ grid-nobody = personne
 
 grid-board-state = { $state ->
     [to_play] à jouer
-    [entered] saisi, à confirmer
-    [agreed] confirmé
+    [entered] saisie, à confirmer
+    [agreed] confirmée
     [disputed] deux résultats
     [not_played] non jouée
    *[awarded] arbitrée

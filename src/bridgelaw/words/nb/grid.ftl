@@ -172,7 +172,7 @@ grid-proposal-winners = { $count ->
 
 grid-proposal-different = ikke alle spiller de samme spillene
 
-grid-proposal-balance = balanse { $balance } av 100
+grid-proposal-balance = like vilkår: { $balance } av 100
 
 grid-proposal-ends = tar { $takes }, til { $ends }
 
@@ -238,6 +238,8 @@ grid-close = Avslutt kvelden
 grid-close-will = Etter det kan ingenting endres, og bordkortene venter på neste kveld.
 
 grid-closed = Kvelden er avsluttet
+
+grid-open-next = Åpne neste kveld
 
 ## A table. $board, $boards, $minutes: text or numbers
 

@@ -114,7 +114,7 @@ site-missing = Adressen fører ingen steder. For å komme til et bord åpner du 
 
 site-denied-heading = Denne plassen er ikke din
 
-site-denied = Åpne lenken du har fått til denne plassen. Har du gjort det, kan den være byttet ut: be om en ny.
+site-denied = Åpne lenken du har fått til denne plassen. Har du gjort det, kan den være byttet ut: be om en ny. Leder du turneringen: vinduet der programmet kjører, viser en lenke som tar deg tilbake.
 
 site-busy-heading = For mye på én gang
 
