@@ -111,7 +111,7 @@ def test_an_entry_outlives_a_reload_and_is_put_right_part_by_part(server: Club, 
     expect(page.get_by_text("+590 to North–South")).to_be_visible()
 
     tap(page, "Change", "Declarer South", "North", "Enter it like this")
-    expect(page.locator("#play-1")).to_contain_text("doubled by North")
+    expect(page.locator("#play-1")).to_contain_text("doubled, played by North")
     tap(page, "Change", "Result =", "9 tricks", "Enter it like this")
     expect(page.locator("#play-1")).to_contain_text("+100 to East–West")
     # another level: how many were made is asked anew

@@ -34,7 +34,7 @@ def test_said_in_english(capsys: pytest.CaptureFixture[str]) -> None:
     said = " ".join(capsys.readouterr().out.split())
     assert "2017 · full · as published" in said
     assert "Logical alternatives (c8)" in said
-    assert "Published and computed: 50% of 2♠ doubled by East, made, North–South −670" in said
+    assert "Published and computed: 50% of 2♠ doubled, played by East, made, North–South −670" in said
     assert "Asked: 5 of 5 Offered: yes Score from: ruling" in said
     assert "1 case Asked what was decided: 1 in full, 0 in part, 0 not at all; 0 without a finding" in said
     assert "Decision offered: 1 yes, 0 no, 0 depend on answers" in said

@@ -75,7 +75,9 @@ class TestQuotedAsItWasWritten:
     @pytest.mark.parametrize(
         ("text", "language"),
         [
-            ("the contract was cold", "en"), ("le contrat était sur table", "fr"), ("kontrakten var kald", "nb"),
+            ("the contract was cold", "en"), ("agreed, 8 to 30 seconds", "en"),
+            ("A spectator for whom nobody answers", "en"),
+            ("le contrat était sur table", "fr"), ("kontrakten var kald", "nb"),
             ("20 s, 2♥ = 5+", ""), ("", ""), ("la main: the best values", ""), ("pique", ""), ("3NT S 7", ""),
             ("Slow pass over 3H; partner doubles and then raises 3S to game", "en"), ("Slow 3NT removed to 4S", "en"),
             ("to West: values; North to East: values with a diamond suit", "en"),

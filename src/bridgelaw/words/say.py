@@ -130,7 +130,7 @@ class Words:
         return self.card(code) if len(code) == 2 and code[0] in "SHDC" else self.call(code)
 
     def contract(self, code: str, declarer: str | None = None) -> str:
-        """A contract `4SX` -> 4♠ doubled; with its declarer: 4♠ doubled by South; `P` -> passed out."""
+        """A contract `4SX` -> 4♠ doubled; with its declarer: 4♠ doubled, played by South; `P` -> passed out."""
         if not (found := _CONTRACT.fullmatch(code)):
             return self.say("scores-passed-out") if code == "P" else code
         text = self.say("contract", level=int(found[1]), strain=found[2], risk=found[3] or "none")

@@ -83,7 +83,8 @@ async def case_of(at: Director, query: str, **fields: str) -> str:
     [
         (f"{REVOKED}&contract=4S&risk=none&tricks_won=8&board=2&damage=no",
          "After the transfer: 4♠ by South, made, North–South +620."),
-        (f"{CLAIMED}&contract=4H&risk=X&tricks_before=6&board=1", "4♥ doubled by South, down 1, East–West +100."),
+        (f"{CLAIMED}&contract=4H&risk=X&tricks_before=6&board=1",
+         "4♥ doubled, played by South, down 1, East–West +100."),
     ],
     ids=["revoke", "claim"],
 )  # fmt: skip

@@ -136,7 +136,7 @@ def _at_table(to_tell: AnswerToTell, found: Score) -> int | None:
 
 
 def result_of(to_tell: AnswerToTell, contract: str, declarer: str | None, tricks: int | UnsetType | None) -> str:
-    """4♠ doubled by South, down 1."""
+    """4♠ doubled, played by South, down 1."""
     words = to_tell.words
     if contract == "P" or not declarer:
         return words.contract(contract)
