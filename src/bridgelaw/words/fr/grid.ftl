@@ -128,7 +128,7 @@ grid-paste-bad = Pas deux noms : { $line }
 
 grid-paste-few = Il n’y a que { $free } places libres.
 
-grid-paste-twice = Cette paire serait là deux fois : { $names }
+grid-paste-twice = Cette paire serait là deux fois : { $names }
 
 grid-unseat = Les retirer de cette table
 
@@ -172,7 +172,7 @@ grid-proposal-winners = { $count ->
 
 grid-proposal-different = tous ne jouent pas les mêmes donnes
 
-grid-proposal-balance = égalité des chances : { $balance } sur 100
+grid-proposal-balance = égalité des chances : { $balance } sur 100
 
 grid-proposal-ends = dure { $takes }, jusqu’à { $ends }
 

@@ -114,7 +114,7 @@ site-missing = Cette adresse ne mène nulle part. Pour venir à une table, ouvre
 
 site-denied-heading = Cette place n’est pas la vôtre
 
-site-denied = Ouvrez le lien que vous avez reçu pour cette place. Si vous l’avez fait, il a pu être remplacé : demandez-en un nouveau. Si vous arbitrez : la fenêtre où tourne le programme montre un lien qui vous ramène ici.
+site-denied = Ouvrez le lien que vous avez reçu pour cette place. Si vous l’avez fait, il a pu être remplacé : demandez-en un nouveau. Si vous arbitrez : la fenêtre où tourne le programme montre un lien qui vous ramène ici.
 
 site-busy-heading = Trop de choses à la fois
 
