@@ -465,8 +465,8 @@ consult-opponents_card =
 
 consult-notes =
     .label = Notes
-    .sentence = { seat } looks at notes.
-    .past = { seat } looked at notes.
+    .sentence = { seat } looks at his own notes.
+    .past = { seat } looked at his own notes.
 
 consult-partner =
     .label = Partner

@@ -9,9 +9,10 @@ costs-lowest-sufficient = In the same denomination the lowest sufficient bid is 
 
 costs-another-call = { seat } must make another legal call in its place.
 
-costs-adjusted-later = If nothing further follows and the insufficient bid proves to have helped, the Director may still adjust the score after the play.
+costs-adjusted-later = Where nothing further follows, the Director still adjusts the score after the play if the insufficient bid helped the offending side and the other side was damaged.
 
-costs-if-both-notrump = If both bids specify notrump; if not, as with any other call:
+costs-if-both-notrump = If both bids specify notrump:
+    .other = If they do not: as with any other call.
 
 # where nobody has to take it: what follows if he does
 
@@ -131,18 +132,18 @@ costs-any-call-once = { seat } may then make any legal call.
 costs-any-call = { seat } may then make any legal call at each turn.
 
 costs-lead-may-be-restricted = { $laws_replacement_call ->
-        [comparable] If { seat } then defends, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified.
+        [comparable] If { seat } then defends, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified in the legal auction.
        *[more_precise] If { seat } then defends, declarer may restrict { partner-of } first lead.
     }
 
 costs-prevails = If { seat }, who is next in turn to this lead, chooses otherwise, that choice holds.
 
-costs-next-call = { seat } may make any legal call when in turn: after a comparable call there is no further rectification; after any other, { partner } must pass when next to call, and if { seat } then defends, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified.
+costs-next-call = { seat } may make any legal call when in turn: after a comparable call there is no further rectification; after any other, { partner } must pass when next to call, and if { seat } then defends, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified in the legal auction.
 
-costs-lead-unless-comparable = Unless the call put in its place is comparable, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified, if { seat } then defends.
+costs-lead-unless-comparable = Unless the call put in its place is comparable, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified in the legal auction, if { seat } then defends.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] Unless { call-named.the } is comparable with the call that is gone, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified, if { seat } then defends.
+        [comparable] Unless { call-named.the } is comparable with the call that is gone, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified in the legal auction, if { seat } then defends.
        *[more_precise] If { seat } then defends, declarer may restrict { partner-of } first lead.
     }
 

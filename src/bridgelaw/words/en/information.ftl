@@ -218,7 +218,7 @@ ledger-reason-all_the_same = Opponents may use it despite the irregularity.
 
 ledger-reason-objected_free = Partner objected, so there is no concession; the other side may use it.
 
-ledger-reason-objected = Partner objected, so there is no concession; who objected may not use it.
+ledger-reason-objected = Partner objected, so there is no concession; the player who objected may not use it.
 
 ledger-reason-accepted = What was accepted counts as legal.
 

@@ -465,8 +465,8 @@ consult-opponents_card =
 
 consult-notes =
     .label = Notes
-    .sentence = { seat } consulte des notes.
-    .past = { seat } a consulté des notes.
+    .sentence = { seat } consulte ses propres notes.
+    .past = { seat } a consulté ses propres notes.
 
 consult-partner =
     .label = Partenaire

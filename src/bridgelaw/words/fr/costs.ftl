@@ -9,9 +9,10 @@ costs-lowest-sufficient = Dans la même dénomination, l’enchère suffisante l
 
 costs-another-call = { seat } doit faire une autre déclaration légale à la place.
 
-costs-adjusted-later = Si rien d’autre ne s’ensuit et qu’il apparaît que l’enchère insuffisante a aidé, l’arbitre peut encore ajuster la marque après le jeu.
+costs-adjusted-later = Là où rien d’autre ne s’ensuit, l’arbitre ajuste tout de même la marque après le jeu si l’enchère insuffisante a aidé le camp fautif et lésé l’autre camp.
 
-costs-if-both-notrump = Si les deux enchères spécifient sans-atout ; sinon, comme avec toute autre déclaration :
+costs-if-both-notrump = Si les deux enchères désignent sans-atout :
+    .other = Sinon : comme avec toute autre déclaration.
 
 # where nobody has to take it: what follows if he does
 
@@ -131,18 +132,18 @@ costs-any-call-once = { seat } peut alors faire toute déclaration légale.
 costs-any-call = { seat } peut ensuite faire toute déclaration légale à chacun de ses tours.
 
 costs-lead-may-be-restricted = { $laws_replacement_call ->
-        [comparable] Si { seat } joue ensuite en défense, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée.
+        [comparable] Si { seat } joue ensuite en défense, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée dans les annonces légales.
        *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
     }
 
 costs-prevails = Si { seat }, qui suit cette attaque, choisit autrement, c’est ce choix qui vaut.
 
-costs-next-call = À son tour, { seat } peut faire toute déclaration légale : une déclaration comparable n’entraîne pas d’autre rectification ; après toute autre, { partner } doit passer à son prochain tour de déclarer, et si { seat } joue ensuite en défense, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée.
+costs-next-call = À son tour, { seat } peut faire toute déclaration légale : une déclaration comparable n’entraîne pas d’autre rectification ; après toute autre, { partner } doit passer à son prochain tour de déclarer, et si { seat } joue ensuite en défense, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée dans les annonces légales.
 
-costs-lead-unless-comparable = À moins que la déclaration mise à sa place ne soit comparable, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée, si { seat } joue ensuite en défense.
+costs-lead-unless-comparable = À moins que la déclaration mise à sa place ne soit comparable, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée dans les annonces légales, si { seat } joue ensuite en défense.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] À moins que { call-named.bare } ne soit comparable à la déclaration qui n’est pas maintenue, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée, si { seat } joue ensuite en défense.
+        [comparable] À moins que { call-named.bare } ne soit comparable à la déclaration qui n’est pas maintenue, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée dans les annonces légales, si { seat } joue ensuite en défense.
        *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
     }
 

@@ -465,8 +465,8 @@ consult-opponents_card =
 
 consult-notes =
     .label = Notater
-    .sentence = { seat } ser på notater.
-    .past = { seat } så på notater.
+    .sentence = { seat } ser på egne notater.
+    .past = { seat } så på egne notater.
 
 consult-partner =
     .label = Makker

@@ -9,9 +9,10 @@ costs-lowest-sufficient = I samme benevnelse er { $minimum } det laveste tilstre
 
 costs-another-call = { seat } må avgi en annen lovlig melding i stedet.
 
-costs-adjusted-later = Følger det ikke noe mer, men viser det seg at det utilstrekkelige budet har hjulpet, kan TL fortsatt justere scoren etter spillet.
+costs-adjusted-later = Der det ikke følger noe mer, justerer TL likevel scoren etter spillet hvis det utilstrekkelige budet hjalp den feilende siden og den andre siden ble skadelidende.
 
-costs-if-both-notrump = Hvis begge budene spesifiserer grand; ellers som med enhver annen melding:
+costs-if-both-notrump = Hvis begge budene spesifiserer grand:
+    .other = Hvis ikke: som med enhver annen melding.
 
 # where nobody has to take it: what follows if he does
 
@@ -131,18 +132,18 @@ costs-any-call-once = { seat } kan da avgi enhver lovlig melding.
 costs-any-call = { seat } kan deretter avgi en hvilken som helst lovlig melding i hver av sine turer.
 
 costs-lead-may-be-restricted = { $laws_replacement_call ->
-        [comparable] Blir { seat } deretter motspiller, kan spillefører i { partner-of } første utspill forby én farge som { seat } ikke har spesifisert.
+        [comparable] Blir { seat } deretter motspiller, kan spillefører ved { partner-of } første utspill forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet.
        *[more_precise] Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
     }
 
 costs-prevails = Velger { seat }, som skal spille etter dette utspillet, noe annet, gjelder det valget.
 
-costs-next-call = { seat } kan avgi enhver lovlig melding når turen kommer: etter en sammenlignbar melding blir det ingen ytterligere korrigering; etter enhver annen må { partner } passe ved neste meldetur, og blir { seat } deretter motspiller, kan spillefører i { partner-of } første utspill forby én farge som { seat } ikke har spesifisert.
+costs-next-call = { seat } kan avgi enhver lovlig melding når turen kommer: etter en sammenlignbar melding blir det ingen ytterligere korrigering; etter enhver annen må { partner } passe ved neste meldetur, og blir { seat } deretter motspiller, kan spillefører ved { partner-of } første utspill forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet.
 
-costs-lead-unless-comparable = Med mindre meldingen som settes i stedet, er sammenlignbar, kan spillefører i { partner-of } første utspill forby én farge som { seat } ikke har spesifisert, hvis { seat } deretter blir motspiller.
+costs-lead-unless-comparable = Med mindre meldingen som settes i stedet, er sammenlignbar, kan spillefører ved { partner-of } første utspill forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet, hvis { seat } deretter blir motspiller.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] Med mindre { $call } er sammenlignbar med meldingen som ikke står, kan spillefører i { partner-of } første utspill forby én farge som { seat } ikke har spesifisert, hvis { seat } deretter blir motspiller.
+        [comparable] Med mindre { $call } er sammenlignbar med meldingen som ikke står, kan spillefører ved { partner-of } første utspill forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet, hvis { seat } deretter blir motspiller.
        *[more_precise] Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
     }
 

@@ -354,7 +354,7 @@ irregularity-late_correction =
 irregularity-consulted_own_card =
     .label = Så på eget systemkort eller notater
     .sentence = { seat } så på sidens eget systemkort.
-    .notes = { seat } så på notater da det ikke var tillatt.
+    .notes = { seat } så på egne notater da det ikke var tillatt.
     .why = Egne avtaler skal du ha i hodet; kortet er til for motstanderne.
 
 irregularity-undisclosed_understanding =

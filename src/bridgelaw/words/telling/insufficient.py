@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from msgspec import UNSET
+
 from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.table.options import SUBSTITUTED
@@ -59,12 +61,21 @@ def if_both_notrump(
     ):
         return tuple(told)
     head = Line(to_tell.words.say("costs-if-both-notrump"), style="label")
-    return (head, *(line._replace(indent=line.indent + 2) for line in told))
+    other = Line(to_tell.words.say("costs-if-both-notrump", "other"))
+    return (head, *(line._replace(indent=line.indent + 2) for line in told), other)
 
 
 def adjusted_later(to_tell: AnswerToTell, it: Irregularity | None, option: Option) -> Iterator[Line]:
-    """That a correction after which nothing follows may be paid for yet, once the play has shown what it brought."""
+    """That a correction after which nothing follows may be paid for yet, once the play has shown what it brought: where
+    the option can come to such a correction."""
     held = provisions(to_tell.words.edition).get("law27.damage_all_the_same")
-    if held is not None and it is not None and it.kind == KIND and option.id in ("reject_call", SUBSTITUTED):
+    if held is None or it is None or it.kind != KIND or option.then is UNSET:
+        return
+    if option.id in ("reject_call", SUBSTITUTED) and _may_be_free(option.then):
         law = to_tell.words.law(held.reference, short=True)
         yield Line(capital(to_tell.words.say("costs-adjusted-later")), law=law)
+
+
+def _may_be_free(then: Iterable[Plain]) -> bool:
+    """Whether something that may follow is that nothing does: now, or of what can be chosen after it."""
+    return any(one.get("rectification") == "none" or _may_be_free(one.get("then", ())) for one in then)
