@@ -22,9 +22,9 @@ STANDS = {
     "nb": "1♠ fra Syd blir stående, og meldingsforløpet går videre",
 }
 LEAD = {
-    "en": "restrict North’s first lead",
-    "fr": "restreindre la première attaque de Nord",
-    "nb": "legge restriksjoner på Nords første utspill",
+    "en": "North’s first lead",
+    "fr": "première attaque de Nord",
+    "nb": "Nords første utspill",
 }
 UNLESS = {
     "en": "Unless {} is comparable",

@@ -194,7 +194,7 @@ def slipped(at: AtTheTable) -> None:
 
 
 IRREGULAR: dict[str, tuple[str, Callable[[AtTheTable], None]]] = {
-    "a bid that is not enough": ("SE", insufficient),
+    "an insufficient bid": ("SE", insufficient),
     "two passes out of turn on a board": ("S", pass_twice),
     "an opening lead out of turn": ("N", lead_out_of_turn),
     "a revoke found later": ("N", revoked),

@@ -85,7 +85,7 @@ class Network:
 
 
 def _ip(*words: str) -> None:
-    subprocess.run(["ip", *words], check=True, capture_output=True)
+    subprocess.run(["ip", *words], check=True, capture_output=True, timeout=60)
 
 
 def _enter(namespace: int) -> None:

@@ -145,7 +145,7 @@ def test_who_chooses_hears_that_a_withdrawn_call_may_cost_partners_lead(laws: st
         lists = []
         for who in (chooser, "director"):
             (refused_,) = (one for one in told(at, who)["options"] if one["sentence"].startswith("Refuse"))
-            lists.append([line["text"] for line in refused_["costs"] if "restrict" in line["text"]])
+            lists.append([line["text"] for line in refused_["costs"] if "first lead" in line["text"]])
         assert lists[0] == lists[1] != []
         (accepted,) = (one for one in told(at, chooser)["options"] if one["sentence"].startswith("Accept"))
         assert not [line for line in accepted["costs"] if "lead" in line["text"]]

@@ -178,7 +178,8 @@ def test_notrump_in_the_place_of_notrump_is_free_if_both_are_what_they_name() ->
         assert (head in said) is (edition == "2017")  # before, it is asked whether either is artificial
         if head in said:
             place = said.index(head)
-            assert said[place - 1 : place + 2] == ["With 2NT:", head, "No further rectification is applied."]
+            other = told.words.say("costs-if-both-notrump", "other")
+            assert said[place - 1 : place + 3] == ["With 2NT:", head, "No further rectification is applied.", other]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

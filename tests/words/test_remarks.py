@@ -43,3 +43,10 @@ def test_what_would_do_something_names_the_act_in_words(language: str) -> None:
     lines = said(language, *LOW, *ASKED, order, early)
     assert any(IN_VAIN[language] in line.lower() for line in lines), lines
     assert not any(re.search(r"\b(low|put|sentence9|called|opening|a\d+)\b", line) for line in lines), lines
+
+
+def test_once_a_score_has_been_given_no_answer_is_said_to_be_kept() -> None:
+    """It was given with all in mind that had been found."""
+    found = (*LOW, *ASKED, "director find damage no of=low id=early")
+    assert said("en", *found)
+    assert said("en", *found, "S call P", "W call P", "N call P", "director adjust average_plus average_minus") == []

@@ -95,7 +95,7 @@ def wrong_defender(now: Situation, act: acts.Play, it: Irregularity) -> Effects:
     if lead is not None and lead.act == it.act and act.hand is lead.hand.rho:
         yield Stand(act=it.act, standing=ACCEPTED)
         yield Stand(act=act.id, standing=MADE)
-        yield Settle(irregularity=it.key, how="accepted", known_as=True)
+        yield Settle(irregularity=it.key, how="accepted")
 
 
 @When(about=("lead_out_of_turn", "lead_from_wrong_hand"), phases=("play",))
@@ -122,4 +122,4 @@ def proper_lead(now: Situation, told: Notice | Explain, it: Irregularity) -> Eff
         yield Stand(act=it.act, standing=ACCEPTED, cite="wrong_defender")
         if lead.hand is laid.hand.rho:
             yield Irregular(kind="premature_play", by=lead.by, act=lead.act, cite="wrong_defender")
-        yield Settle(irregularity=it.key, how="accepted", known_as=True, cite="wrong_defender")
+        yield Settle(irregularity=it.key, how="accepted", cite="wrong_defender")

@@ -238,7 +238,7 @@ irregularity-player_waived_rectification =
            *[rectification] Rectification waived by a player
         }
     .sentence = { seat } gave up { edition-rectification.one } without the Director.
-    .cancelled = { seat } gave up { edition-rectification.one } without the Director, who has cancelled the waiver.
+    .cancelled = { seat } waived { edition-rectification.one } without calling the Director, who has cancelled the waiver.
     .why = A player may ask the Director to waive { edition-rectification.one } but may not do so alone.
 
 irregularity-choice_consulted_partner =

@@ -202,7 +202,7 @@ ledger-entry-reason = { $fact } { $reason }
 
 ## Why a fact may be used, or not: said after the fact
 
-ledger-reason-partner = Informasjonen kommer fra makker, men ikke gjennom en lovlig melding eller et lovlig spill.
+ledger-reason-partner = Dette kommer fra makker, men ikke gjennom en lovlig melding eller et lovlig spill.
 
 ledger-reason-own_risk = Motstanderne kan trekke slutninger av det, på egen risiko.
 
@@ -232,9 +232,9 @@ ledger-reason-telling_wrongly = Siden som hadde sagt feil om hvem som skulle spi
 
 ledger-reason-taken_back = Bare siden som tok den tilbake, kan bruke den.
 
-ledger-reason-replaced = Erstatningen medførte ingen ytterligere { edition-rectification.any }; derfor kan det som ble vist, brukes.
+ledger-reason-replaced = Erstatningsmeldingen medførte ingen ytterligere { edition-rectification.any }; derfor kan det som ble vist, brukes.
 
-ledger-reason-outside = Informasjonen kommer verken fra meldingene eller fra spillet ved dette bordet.
+ledger-reason-outside = Dette kommer verken fra meldingene eller fra spillet ved dette bordet.
 
 ledger-reason-by_chance = Et motstanderkort som en ser ved en tilfeldighet, kan brukes.
 

@@ -238,7 +238,7 @@ irregularity-player_waived_rectification =
            *[rectification] Spiller ga avkall på korrigering
         }
     .sentence = { seat } ga avkall på { edition-rectification.one } uten TL.
-    .cancelled = { seat } ga avkall på { edition-rectification.one } uten TL, som har opphevet avkallet.
+    .cancelled = { seat } ga avkall på { edition-rectification.one } uten å tilkalle TL; TL har opphevet avkallet.
     .why = En spiller kan be TL frafalle { edition-rectification.one }, men ikke gjøre det på egen hånd.
 
 irregularity-choice_consulted_partner =

@@ -19,6 +19,7 @@ from bridgelaw.words.telling.faults import fitting, named, said
 from bridgelaw.words.telling.illegal import illegal_result
 from bridgelaw.words.telling.layout import Line, bare, ended
 from bridgelaw.words.telling.objected import objected
+from bridgelaw.words.telling.rulings import has_adjusted_score
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 _SAYS_SO = COUNTS_ALL_THE_SAME | {"no-such-question"}
@@ -64,7 +65,10 @@ def remarked(to_tell: AnswerToTell) -> Iterator[tuple[int, Line]]:
 
 def _is_told(to_tell: AnswerToTell, code: str, act: Plain) -> bool:
     """Whether the answer tells elsewhere what came of that act: a fact is noted as agreed, a ruling rests on what was
-    found to be the agreement, or after an objected concession play goes on as ordered."""
+    found to be the agreement, a score was given with all that had been found in mind, or after an objected concession
+    play goes on as ordered."""
+    if code == WAITS and has_adjusted_score(to_tell):
+        return True
     if code == WAITS and act.get("find") == "facts_agreed":
         entries = (entry for own in to_tell.ledger.values() for entry in own if not entry.ended)
         return act.get("value") is True and any(
