@@ -23,7 +23,7 @@ def test_another_language_is_the_same_view_in_other_words(tmp_path: Path) -> Non
         assert {right["label"] for right in first["told"]["rights"]} >= {"Call the Director"}
         await north.hello("nb")
         second = await north.seen()
-        assert second["told"]["state"] == "Meldinger · Nord skal melde"
+        assert second["told"]["state"] == "Meldeperioden · Nord skal melde"
         assert {**second, "told": None} == {**first, "told": None}
         await north.hello("nb")
         await north.settle()
