@@ -141,7 +141,7 @@ def restricts(text: str) -> bool:
 LEAD = {
     "en": "declarer may, at North’s first lead, forbid one suit",
     "fr": "le déclarant peut interdire, pour la première attaque de Nord, une couleur",
-    "nb": "kan spillefører i Nords første utspill forby én farge",
+    "nb": "kan spillefører ved Nords første utspill forby én farge",
 }
 
 
