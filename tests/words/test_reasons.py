@@ -206,6 +206,14 @@ def test_while_the_offender_has_not_called_again_what_his_call_may_cost_is_told(
     assert not any(costly in line.text for line in rulings(to_tell("en", edition, *REFUSED, "W call 1S", "N call 2H")))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_auction_goes_back_to_nobody_once_it_has_gone_on(language: str) -> None:
+    back, gone = (to_tell(language, "2017", *REFUSED, *since) for since in ((), ("W call 1S",)))
+    say, call = back.words.say, {"call": "1♥"}
+    assert say("rectification-call_cancelled", "sentence", due="W", **call) in [one.text for one in rulings(back)]
+    assert say("rectification-call_cancelled", "alone", **call) in [one.text for one in rulings(gone)]
+
+
 def repeats(told: AnswerToTell) -> bool:
     return any(duty.what == "repeat_call" for duty in told.obligations)
 

@@ -148,7 +148,7 @@ def _of_the_case(to_tell: AnswerToTell, ruling: Ruling, args: Args, before: list
         forms += ["told"] if stands_at("law47.returned", ruling.law) else []
         return {}, [*((message, form) for form in forms), *before]
     if ruling.rectification == "call_cancelled":
-        forms = ["alone"] if _was_in_turn(to_tell, ruling) else []
+        forms = ["alone"] if _was_in_turn(to_tell, ruling) or _has_gone_on(to_tell, ruling) else []
         forms += ["ended"] if "law39" in drawers_at(ruling.law) else []
         return {}, [*((message, form) for form in forms), *before]
     if is_of_partner(ruling) and "card" not in args:
@@ -220,6 +220,13 @@ def _was_in_turn(to_tell: AnswerToTell, ruling: Ruling) -> bool:
     its player may have to choose first what stands."""
     it = to_tell.irregularity(ruling.irregularity)
     return it is not None and it.kind == "changed_call"
+
+
+def _has_gone_on(to_tell: AnswerToTell, ruling: Ruling) -> bool:
+    """Whether somebody has called since: the auction has been back at that place, and goes on from there."""
+    it = to_tell.irregularity(ruling.irregularity)
+    index = to_tell.call_index(it.act) if it is not None else None
+    return index is not None and any(one.status in COUNTS for one in to_tell.auction[index + 1 :])
 
 
 def tricks_in_all(to_tell: AnswerToTell, ruling: Ruling) -> int | None:
