@@ -8,6 +8,7 @@ import asyncio
 import itertools
 import json
 import random
+import re
 from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from fractions import Fraction
@@ -25,6 +26,8 @@ ABOUT = (
 CALLS = 25
 USUAL = ("4S", "3NT", "2H", "1NT", "5D", "4H")
 SENTENCE = {"en", "fr", "nb"}
+_NUMBERED = re.compile(r'"(?:entry|of|version)":\d+[,}]')
+"""The numbers of facts, which may be any score's in a long evening."""
 
 
 class Canaries:
@@ -32,6 +35,7 @@ class Canaries:
 
     def __init__(self) -> None:
         usual = itertools.product(range(1, 25), USUAL, "NESW", range(7, 13))
+        self.given = set[int]()
         self._used = {abs(north_south(*one)) for one in usual} | {0}
         contracts = [f"{n}{suit}{doubled}" for n in range(1, 8) for suit in "CHN" for doubled in ("X", "XX")]
         odd = itertools.product([one.replace("N", "NT") for one in contracts], "NE", range(14))
@@ -43,6 +47,7 @@ class Canaries:
             score = north_south(board, *one)
             if abs(score) not in self._used:
                 self._used.add(abs(score))
+                self.given.add(abs(score))
                 self._waiting.remove(one)
                 return dict(zip(("contract", "by", "tricks"), one, strict=True))
         raise AssertionError("no score is left")
@@ -85,7 +90,7 @@ class ClubEvening:
                 self._look_through(who, str(text))
 
     def _look_through(self, who: str, text: str) -> None:
-        pairs = self._behind(who, text)
+        pairs, text = self._behind(who, text), _NUMBERED.sub("", text)
         for board, scores in self.secret.items():
             if not self.over and any(self._has_ahead(pair, board) for pair in pairs):
                 for score in scores:
@@ -139,7 +144,7 @@ class ClubEvening:
         score = north_south(play["board"], came["contract"], came.get("by"), came.get("tricks"))
         pairs = {"ns": ns or play["ns"]["key"], "ew": ew or play["ew"]["key"]}
         self.results[play["play"]] = {"board": play["board"], "score": score, **pairs}
-        if play["board"] % 2:
+        if abs(score) in self.canaries.given:
             self.secret[play["board"]].add(score)
         for pair in pairs.values():
             self._open_for[pair].add(play["board"])

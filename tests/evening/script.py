@@ -79,8 +79,11 @@ async def two_phones(evening: ClubEvening) -> None:
     session.phone(f"pair:{pairs['ns']}", "another")
     number = await phones.done("another", type="call", about="score", board=play["board"])
     await session.directs(**said, who="scorer", tricks=11)  # fmt: skip
-    disputed = (await session.view("director"))["disputed"]
-    assert [one["play"] for one in disputed] == [play["play"]]
+    assert [one["play"] for one in (await session.view("scorer"))["disputed"]] == [play["play"]]
+    view = await session.view("director")
+    # of a board that the Director has still to play he is not told
+    found = [] if play["board"] in view["locked"] else [play["play"]]
+    assert [one["play"] for one in view["disputed"]] == found
     entry = (await session.view("unit:5"))["plays"][0]["entry"]
     evening.note(play, {"contract": "4H", "by": "S", "tricks": 11})
     await phones.done(f"pair:{pairs['ew']}", type="agree", play=play["play"], of=entry)
