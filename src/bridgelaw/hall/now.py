@@ -146,6 +146,12 @@ class Now:
         return tuple(dict.fromkeys(found))
 
     @cached_property
+    def ruled_alone(self) -> tuple[Play, ...]:
+        """Plays on which nothing was entered and a result was ruled: looked for once, and not for each pair."""
+        plays = self.state.plays.items()
+        return tuple(play for play, one in plays if one.obtained is None and one.result is not None)
+
+    @cached_property
     def regulations(self) -> Regulations:
         """Those under which it is played."""
         return _regulations(self.state)

@@ -201,8 +201,8 @@ class Viewing:
         entered = now.progress.of_pair(key)
         ruled = [
             play
-            for play, known in now.state.plays.items()
-            if known.obtained is None and known.result is not None and key in (known.result.ns, known.result.ew)
+            for play in now.ruled_alone
+            if (result := now.state.plays[play].result) is not None and key in (result.ns, result.ew)
             if self._may_see(play.board)
         ]
         return sorted((*entered, *ruled), key=lambda play: now.state.plays[play].told[0][0]) if ruled else entered
