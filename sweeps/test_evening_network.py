@@ -61,15 +61,21 @@ class PhonesEvening:
                 self.evening.send("director", "call_round", round=round)
             await asyncio.gather(*(self._table(number, round) for number in range(1, TABLES + 1)))
             until = monotonic() + PATIENCE / 1000
-            while any(set(one["states"]) != {"agreed"} for one in self.evening.view("director")["tables"]):
-                assert monotonic() < until, [one["states"] for one in self.evening.view("director")["tables"]]
+            while any(set(states) != {"agreed"} for states in self._states()):
+                assert monotonic() < until, self._states()
                 for phones in self.tables:
-                    for unit in phones.units:
-                        await self._confirms(unit)
-                    for page in (*phones.units, *phones.pairs):
-                        # a doubt came after the network: it is agreed to once more
-                        await _tapped_if_there(page, "Agreed")
+                    await self._tended(phones)
                 await asyncio.sleep(0.2)
+
+    def _states(self) -> list[list[str]]:
+        return [one["states"] for one in self.evening.view("director")["tables"]]
+
+    async def _tended(self, phones: Phones) -> None:
+        """A doubt may come after the network: it is answered, and the entry agreed to once more."""
+        for unit in phones.units:
+            await self._confirms(unit)
+        for page in (*phones.units, *phones.pairs):
+            await _tapped_if_there(page, "Agreed")
 
     async def _confirms(self, unit: Page) -> None:
         self.counted["doubts"] += await _tapped_if_there(unit, "It is right")
@@ -118,14 +124,9 @@ class PhonesEvening:
         if self.chance.random() < 0.5:
             return
         self.counted["loaded again with something kept"] += 1
-        while True:
-            try:
-                await unit.reload(timeout=5_000)
-            except Error:
-                self.counted["loaded without a network"] += 1
-                await asyncio.sleep(0.5)
-                continue
-            return
+        while not await _reloaded(unit):
+            self.counted["loaded without a network"] += 1
+            await asyncio.sleep(0.5)
 
     async def cuts(self, net: Network) -> None:
         """One room or the other, for some seconds, until the task is ended."""
@@ -157,6 +158,14 @@ def _button(where: Page | Locator, name: str) -> Locator:
 
 async def _tapped(where: Page | Locator, name: str) -> None:
     await _button(where, name).click()
+
+
+async def _reloaded(page: Page) -> bool:
+    try:
+        await page.reload(timeout=5_000)
+    except Error:
+        return False
+    return True
 
 
 async def _tapped_if_there(page: Page, name: str) -> bool:

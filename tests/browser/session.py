@@ -1,4 +1,4 @@
-"""A session of a running server, by the links to its places, as the browser tests hold it."""
+"""Sessions of a running server, as the browser tests hold them."""
 
 from __future__ import annotations
 
@@ -15,29 +15,20 @@ class _Server(Protocol):
     operator: str
 
 
-class ClubEvening:
-    """A session of the running server, by the links to its places."""
+class OpenedSession:
+    """By the links to its places; `wanted`: what it is opened with."""
 
-    def __init__(self, server: _Server, tables: int = 3) -> None:
+    def __init__(self, server: _Server, **wanted: Any) -> None:
         self.address = server.address
-        opened = self._asked("/api/sessions", server.operator, {"name": "Tuesday", "tables": tables})
+        opened = self._asked("/api/sessions", server.operator, wanted)
         self.id, self.links = opened["session"], opened["links"]
-        for table in range(1, tables + 1):
-            for side in ("NS", "EW"):
-                names = [[f"Åse {side} {table}", ""], [f"Zoë {side} {table}", ""]]
-                self.send(f"unit:{table}", "sit", table=table, side=side, names=names)
-
-    def begins(self, boards: int = 6) -> None:
-        """The movement is chosen, and the first round called."""
-        self.send("director", "arrange", boards=boards)
-        self.send("director", "call_round", round=1)
 
     def send(self, who: str, type: str, **fields: Any) -> Any:
         """A message, and what comes of it."""
         body = {"type": type, "id": secrets.token_hex(8), **fields}
         return self._asked(f"/s/{self.id}/at/{who}/facts", self._secret(who), body)
 
-    def view(self, who: str) -> Any:
+    def view(self, who: str = "director") -> Any:
         """What is seen there."""
         return self._asked(f"/s/{self.id}/at/{who}/view", self._secret(who))
 
@@ -55,3 +46,19 @@ class ClubEvening:
         data = None if body is None else json.dumps(body).encode()
         with urlopen(Request(self.address + path, data=data, headers=headers), timeout=60) as answer:
             return json.loads(answer.read())
+
+
+class ClubEvening(OpenedSession):
+    """A session played in a hall, whose pairs have sat down."""
+
+    def __init__(self, server: _Server, tables: int = 3) -> None:
+        super().__init__(server, name="Tuesday", tables=tables)
+        for table in range(1, tables + 1):
+            for side in ("NS", "EW"):
+                names = [[f"Åse {side} {table}", ""], [f"Zoë {side} {table}", ""]]
+                self.send(f"unit:{table}", "sit", table=table, side=side, names=names)
+
+    def begins(self, boards: int = 6) -> None:
+        """The movement is chosen, and the first round called."""
+        self.send("director", "arrange", boards=boards)
+        self.send("director", "call_round", round=1)

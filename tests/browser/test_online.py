@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import secrets
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,40 +14,28 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.axe import accessible
 from tests.browser.club import Club
 from tests.browser.player import LOCALES, PATIENCE, WIDE
+from tests.browser.session import OpenedSession
 from tests.online.programs import PlayerProgram
 
 Going = Callable[[str], Page]
 
 
-class OnlineEvening:
-    """A session of four pairs at the running server, by the links to its places."""
+class OnlineEvening(OpenedSession):
+    """A session of four pairs that is played online."""
 
     def __init__(self, server: Club) -> None:
-        self.address = server.address
-        opened = self._asked("/api/sessions", server.operator, {"name": "Online", "online": True})
-        self.id, self.links = opened["session"], opened["links"]
+        super().__init__(server, name="Online", online=True)
         for n in range(4):
             names = [[f"Åse {n + 1}", ""], [f"Zoë {n + 1}", ""]]
-            self.send("sit", table=1 + n // 2, side=("NS", "EW")[n % 2], names=names)
-        self.send("arrange", boards=6)
+            self.done("sit", table=1 + n // 2, side=("NS", "EW")[n % 2], names=names)
+        self.done("arrange", boards=6)
         self.players = [f"player:{pair['key']}.{n}" for pair in self.view()["pairs"] for n in (1, 2)]
 
-    def send(self, type: str, **fields: Any) -> Any:
+    def done(self, type: str, **fields: Any) -> Any:
         """The Director does something."""
-        body = {"type": type, "id": secrets.token_hex(8), **fields}
-        found = self._asked(f"/s/{self.id}/at/director/facts", self._secret("director"), body)
+        found = self.send("director", type, **fields)
         assert found["type"] == "done", found
         return found
-
-    def view(self, who: str = "director") -> Any:
-        """What is seen there."""
-        return self._asked(f"/s/{self.id}/at/{who}/view", self._secret(who))
-
-    def link(self, who: str) -> str:
-        """A link to a place."""
-        path = f"/s/{self.id}/at/director/links/{who}"
-        self.links[who] = self._asked(path, self._secret("director"), {})["link"]
-        return str(self.links[who])
 
     @contextmanager
     def programs(self, slow: str) -> Iterator[None]:
@@ -77,15 +62,6 @@ class OnlineEvening:
         finally:
             stop.set()
             thread.join(60)
-
-    def _secret(self, who: str) -> str:
-        return str(self.links[who]).rpartition("/")[2]
-
-    def _asked(self, path: str, secret: str, body: Any = None) -> Any:
-        headers = {"authorization": f"Bearer {secret}", "content-type": "application/json"}
-        data = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(self.address + path, data=data, headers=headers), timeout=60) as answer:
-            return json.loads(answer.read())
 
 
 @pytest.fixture
@@ -148,7 +124,7 @@ def test_players_are_led_from_seat_to_seat_and_the_director_goes_to_a_call(serve
         director.wait_for_url("**/director?from=director")
         expect(director.locator(".app.director")).to_be_visible()
         expect(director.locator(".felt .name").filter(has_text="Åse 1")).to_be_visible()
-        evening.send("call_round", round=2)
+        evening.done("call_round", round=2)
         director.get_by_role("link", name="All tables").click()
         director.locator(".hall[data-line=open]").wait_for()
 

@@ -7,7 +7,7 @@ import ctypes
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -93,18 +93,11 @@ def _enter(namespace: int) -> None:
         raise OSError(ctypes.get_errno(), "setns")
 
 
-def _missing() -> Sequence[str]:
-    return [
-        *(["root"] if os.geteuid() != 0 else []),
-        *(["ip (iproute2)"] if shutil.which("ip") is None else []),
-    ]
-
-
 @contextmanager
 def network(rooms: int) -> Iterator[Network]:
     """It is gone at the end. Skips the test where no namespaces can be made."""
-    if missing := _missing():
-        pytest.skip(f"network namespaces need {' and '.join(missing)}")
+    if os.geteuid() != 0 or shutil.which("ip") is None:
+        pytest.skip("network namespaces need root and ip (iproute2)")
     made = Network(rooms)
     try:
         made.make()

@@ -24,6 +24,9 @@ export function ranges(boards: readonly number[]): string {
   return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(", ");
 }
 
+/** The pairs that take part: each has a number. */
+export const numbered = (pairs: SeenPair[]): SeenPair[] => pairs.filter((one) => one.label);
+
 export const namesOf = (pair: SeenPair | null | undefined): string => (pair?.names ?? []).filter(Boolean).join(" – ");
 
 /** Minutes and seconds that are left, `7:05`. */

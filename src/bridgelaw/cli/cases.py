@@ -182,9 +182,7 @@ def _result(row: Mapping[str, Any], words: Words) -> str:
         return words.say("cases-artificial")
     text = words.contract(row["contract"])
     if row.get("declarer") and row.get("tricks") is not None:
-        over = int(row["tricks"]) - 6 - int(row["contract"][0])
-        outcome = "over" if over > 0 else "down" if over < 0 else "made"
-        text = words.result(row["contract"], row["declarer"], outcome, abs(over))
+        text = words.result(row["contract"], row["declarer"], int(row["tricks"]))
     if "ns" in row:
         text += f", {words.side('NS')} {numbers.points(row['ns'])}"
     weight = float(row.get("weight", 1))

@@ -32,7 +32,6 @@ from bridgelaw.hall.seen import (
     View,
 )
 from bridgelaw.session.evening import OpenCall
-from bridgelaw.session.facts import ScoreCorrected
 from bridgelaw.session.history import PlayHistory
 from bridgelaw.session.model import FieldAward, PlayResult
 from bridgelaw.session.play import Play
@@ -188,11 +187,11 @@ class Viewing:
         state = self._now.state
         for side in (NS, EW) if state.plans else ():
             key = state.evening.placed.get((number, side), "")
-            pair, here = self._pair(key), self._now.of_pair(key, 1)
-            seat = self._seat(here, key)
-            if pair is None or seat is None or here is None or state.called.get(here.section, 0) > 1:
+            here = self._now.of_pair(key, 1)
+            if here is None or state.called.get(here.section, 0) > 1:
                 continue
-            if seat.table != number:
+            pair, seat = self._pair(key), self._seat(here, key)
+            if pair is not None and seat is not None and seat.table != number:
                 yield pair, seat
 
     def _plays_of(self, key: str) -> Sequence[Play]:
@@ -243,7 +242,7 @@ class Viewing:
             result=result_of(known),
             entry=entry[0] if entry is not None and known is not None and not known.is_agreed else None,
             asked=self._correction(asked) if asked is not None else None,
-            corrected=known is not None and any(isinstance(fact, ScoreCorrected) for _, fact in known.told),
+            corrected=known is not None and known.is_corrected,
             others=self._now.so_far.others(play) if open_ else (),
             ns_percent=self._percent(play) if open_ else None,
         )

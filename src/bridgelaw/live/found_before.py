@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from bridgelaw.lawbook.judge import Book
+from bridgelaw.lawbook.situation import Situation
 
 Course = tuple[object, ...]
 """How far the game has come, in all that what was found depends on. There must be few of them: they are kept."""
@@ -20,8 +21,11 @@ class FoundBefore(Generic[T]):
     def __init__(self) -> None:
         self._found: dict[Course, tuple[Book, T]] = {}
 
-    def of(self, book: Book, course: Course, find: Callable[[], T]) -> T:
-        """What was found of that course before, else what `find` gives."""
+    def of(self, book: Book, now: Situation, course: Course, find: Callable[[], T]) -> T:
+        """What was found of that course before, else what `find` gives. Where `now` more than the game has happened,
+        or a Director has answered ahead what would be asked, it is found for this table alone."""
+        if not now.only_the_game or now.findings or now.questions:
+            return find()
         key = (id(book), *course)
         kept = self._found.get(key)
         # a book that has gone may have left its place to another one

@@ -15,11 +15,8 @@ def last_trick(book: Book, now: Situation, seat: Seat) -> int | None:
     play = now.facts.play
     if now.phase != "play" or play is None or play.trick.number < 2 or now.awaited("claim"):
         return None
-    if now.only_the_game:
-        course = (seat, now.dummy, tuple([laid.hand for laid in play.trick.cards]))
-        barred = _barred.of(book, course, lambda: _is_barred(book, now, seat))
-    else:
-        barred = _is_barred(book, now, seat)
+    course = (seat, now.dummy, tuple([laid.hand for laid in play.trick.cards]))
+    barred = _barred.of(book, now, course, lambda: _is_barred(book, now, seat))
     return None if barred else play.trick.number - 1
 
 

@@ -104,28 +104,19 @@ class Undoing:
         return None if law is None else Undo(of=ids[laid.act], act="designation", kinds=("slip",), law={"slip": law})
 
     def _law_of_named(self, book: Book, now: Situation, laid: Laid) -> str | None:
-        if not _nothing_but_the_game(now):
-            return _law_of_named(book, now, laid)
         since = tuple(one.hand for one in takewhile(lambda one: one is not laid, reversed(now.facts.plays)))
         course = (laid.by, laid.hand, now.phase, now.turn, since)
-        return self._named.of(book, course, lambda: _law_of_named(book, now, laid))
+        return self._named.of(book, now, course, lambda: _law_of_named(book, now, laid))
 
     def _call(self, book: Book, now: Situation, made: Made, other: Call) -> _Found:
-        if not _nothing_but_the_game(now):
-            return _found(book, now, made, other)
         auction = now.facts.auction
         since = sum(one.number > made.number for one in now.facts.calls)
         passes = len(auction.passed), auction.bid is None, auction.over
         course = (made.by, now.turn, now.phase, since, *passes, now.facts.down is not None)
-        return self._calls.of(book, course, lambda: _found(book, now, made, other))
+        return self._calls.of(book, now, course, lambda: _found(book, now, made, other))
 
 
 undoing = Undoing()
-
-
-def _nothing_but_the_game(now: Situation) -> bool:
-    """Whether what was found at other tables holds here: a Director may have answered ahead what would be asked."""
-    return now.only_the_game and not now.findings and not now.questions
 
 
 def _named_last(now: Situation) -> Laid | None:

@@ -40,6 +40,11 @@ class PlayHistory(Struct, frozen=True, kw_only=True):
         return (found[-1].ns, found[-1].ew) if found else None
 
     @property
+    def is_corrected(self) -> bool:
+        """Whether its score was put right."""
+        return any(isinstance(fact, ScoreCorrected) for _, fact in self.told)
+
+    @property
     def rulings(self) -> tuple[Ruled, ...]:
         """What the Director has ruled, the last of each case."""
         return _rulings(self.told)

@@ -133,16 +133,16 @@ class Words:
         """A contract `4SX` -> 4♠ doubled; with its declarer: 4♠ doubled, played by South; `P` -> passed out."""
         if not (found := _CONTRACT.fullmatch(code)):
             return self.say("scores-passed-out") if code == "P" else code
-        text = self.say("contract", level=int(found[1]), strain=found[2], risk=found[3] or "none")
         risk = found[3] or "none"
+        text = self.say("contract", level=int(found[1]), strain=found[2], risk=risk)
         return self.say("contract-by", contract=text, declarer=declarer, risk=risk) if declarer else text
 
-    def result(self, code: str, declarer: str, outcome: str, count: int) -> str:
-        """A contract that was played, with its tricks: 4♠ doubled, played by South, down 1; `outcome`: made, over or
-        down."""
-        found = _CONTRACT.fullmatch(code)
+    def result(self, code: str, declarer: str, tricks: int) -> str:
+        """A contract with the tricks that declarer won, 0 to 13: 4♠ doubled, played by South, down 1."""
+        found, over = _CONTRACT.fullmatch(code), tricks - 6 - int(code[0])
         risk = (found[3] if found else "") or "none"
-        args = {"declarer": declarer, "outcome": outcome, "count": count, "risk": risk}
+        outcome = "over" if over > 0 else "down" if over < 0 else "made"
+        args = {"declarer": declarer, "outcome": outcome, "count": abs(over), "risk": risk}
         return self.say("result", contract=self.contract(code), **args)
 
     def law(self, provision: str, *, short: bool = False) -> str:

@@ -197,14 +197,15 @@ def _is_undisputed(to_tell: AnswerToTell, road: RoadSaid, id: str) -> bool:
 
 def _is_of_matter(to_tell: AnswerToTell, road: RoadSaid, id: str) -> bool:
     """Whether anything was irregular, asked, ruled or said about that act; that others agreed to it is nothing."""
-    about = (act for act in to_tell.view.acts.values() if act.get("of") == id and "agree" not in act)
-    broken = (it for it in to_tell.irregularities if it.act == id or id in it.because)
-    ruled = (one for one in to_tell.rulings if id in one.because)
-    asked = (one for one in road["questions"] if one["of"] == id)
-    contested = ("claim" in to_tell.act(id) or "concede" in to_tell.act(id)) and any(
-        "contest" in act or "withdraw_agreement" in act for act in to_tell.view.acts.values()
+    told, acts = to_tell.act(id), to_tell.view.acts.values()
+    if ("claim" in told or "concede" in told) and any("contest" in one or "withdraw_agreement" in one for one in acts):
+        return True
+    return (
+        any(one.get("of") == id and "agree" not in one for one in acts)
+        or any(it.act == id or id in it.because for it in to_tell.irregularities)
+        or any(id in one.because for one in to_tell.rulings)
+        or any(one["of"] == id for one in road["questions"])
     )
-    return contested or any(True for one in (about, broken, ruled, asked) for _ in one)
 
 
 def _besides(to_tell: AnswerToTell) -> dict[str, list[Paragraph]]:

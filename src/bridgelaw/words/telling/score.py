@@ -142,9 +142,7 @@ def result_of(to_tell: AnswerToTell, contract: str, declarer: str | None, tricks
         return words.contract(contract)
     if tricks is None or tricks is UNSET:
         return words.contract(contract, declarer)
-    over = tricks - 6 - int(contract[0])
-    outcome = "over" if over > 0 else "down" if over < 0 else "made"
-    return words.result(contract, declarer, outcome, abs(over))
+    return words.result(contract, declarer, tricks)
 
 
 def points_of(to_tell: AnswerToTell, points: dict[str, int]) -> str:
