@@ -146,7 +146,7 @@ def test_a_board_of_which_nothing_can_be_made_is_ruled_by_hand(tmp_path: Path) -
                 reply = await desk.send(forms[n], **fields)
                 assert reply.status_code == expected, (fields, reply.text[:300])
                 # that the call stands changes nothing, and that is said
-                assert ("ne se prête pas à une telle décision" in reply.text) is (expected == 422)
+                assert ("ne peut pas être tranché ainsi" in reply.text) is (expected == 422)
                 await desk.case()
         live = await house.lobby.house.table(house.table)
         assert [act.verb for act in live.state.board.course.happened][-2:] == ["result", "adjust"]
