@@ -40,6 +40,10 @@ def test_fact_by_fact_or_all_at_once(tmp_path: Path, seed: int, conditions: dict
             for at in night.here():
                 for play in at.plays():
                     await something(night, rng, at, play)
+                    compare_open(night)
+            await night.does("director", sent.EndPlay(id=night.id(), over=True))
+            compare_open(night)
+            await night.does("director", sent.EndPlay(id=night.id(), over=False))
             compare(night)
         pair = rng.choice(list(night.running.now.state.pairs))
         unit: PenaltyUnit = "percent" if night.running.now.state.conditions.scoring == "mp" else "imp"
@@ -72,6 +76,14 @@ async def something(night: ClubNight, rng: random.Random, at: Any, play: Any) ->
         await night.does(f"pair:{at.ew}", wrong)
         for number in list(night.running.now.state.evening.asked):
             await night.does("director", sent.DecideCorrection(id=night.id(), of=number, do=True))
+
+
+def compare_open(night: ClubNight) -> None:
+    """Which boards each pair may be told of."""
+    now = night.running.now
+    fresh = Now(now.state).progress
+    for key in now.state.pairs:
+        assert now.progress.open_to((key,)) & fresh.boards == fresh.open_to((key,)), key
 
 
 def compare(night: ClubNight) -> None:

@@ -84,7 +84,8 @@ class RunningSession:
         self._entries: dict[str, tuple[PlayResult, float]] = {}
         # who told which fact, and when: it only grows, and whoever has it looks no further than his own version
         self._told: list[tuple[str, float]] = []
-        self._watching: dict[object, tuple[Place, Tell]] = {}
+        # each with its place as facts name it
+        self._watching: dict[object, tuple[Place, str, Tell]] = {}
         first = list(told)
         for one in first:
             self._note(one)
@@ -150,7 +151,8 @@ class RunningSession:
                 except StreamTaken:
                     await self._read_on()
                     continue
-                self._take(told)
+                entries = {**self._entries, **_entries(told)}
+                self._take(told, Now(state, self.now, entries, tuple(one.fact for one in told)))
                 return
             raise Unavailable("other processes kept a fact first, every time")
 
@@ -164,7 +166,7 @@ class RunningSession:
         """Calls `tell` after facts from now on, with whether whoever is at that place waits for what they have changed;
         it must not block. Returns a function that ends this."""
         key = object()
-        self._watching[key] = place, tell
+        self._watching[key] = place, "" if sees_all(place) else str(place.as_pair), tell
 
         def end() -> None:
             self._watching.pop(key, None)
@@ -178,7 +180,7 @@ class RunningSession:
 
     def changed(self, pairs: Collection[str]) -> None:
         """Beside the facts something has changed for those pairs, and for whoever sees the whole hall."""
-        for place, tell in tuple(self._watching.values()):
+        for place, _, tell in tuple(self._watching.values()):
             if sees_all(place) or place.pair in pairs:
                 tell(True)
 
@@ -199,16 +201,16 @@ class RunningSession:
             if any(isinstance(one.message, ArrangeMovement) for one in batch):
                 # with hundreds of pairs it takes seconds, for which nobody in another session is to wait; this one
                 # stays as it is meanwhile, as the lock is held
-                told, replies = await asyncio.to_thread(self._worked_out, batch)
+                now, told, replies = await asyncio.to_thread(self._worked_out, batch)
             else:
-                told, replies = self._worked_out(batch)
+                now, told, replies = self._worked_out(batch)
             try:
                 if told:
                     await self._streams.keep(self.id, self.now.state.version, told)
             except StreamTaken:
                 await self._read_on()
                 continue
-            self._take(told)
+            self._take(told, now)
             for one, reply in zip(batch, replies, strict=True):
                 if one.answer.done():
                     continue  # nobody waits for it any more
@@ -219,8 +221,8 @@ class RunningSession:
             return
         raise Unavailable("other processes kept a fact first, every time")
 
-    def _worked_out(self, batch: Sequence[_Waiting]) -> tuple[list[ToldFact], list[HallReply | Exception]]:
-        """What is to be kept of these messages, and what each is answered when it has been."""
+    def _worked_out(self, batch: Sequence[_Waiting]) -> tuple[Now, list[ToldFact], list[HallReply | Exception]]:
+        """The session after these messages, what is to be kept of them, and what each is answered when it has been."""
         now, sent = self.now, dict[tuple[str, str], int]()
         told: list[ToldFact] = []
         replies: list[HallReply | Exception] = []
@@ -252,23 +254,25 @@ class RunningSession:
                     now = Now(state, now, {**now.entries, **_entries(more)}, found)
                     sent[one.sent] = now.state.version
                 replies.append(HallDone(one.message.id, now.state.version))
-        return told, replies
+        return now, told, replies
 
     async def _read_on(self) -> None:
-        self._take(await self._streams.told(self.id, self.now.state.version))
+        told = await self._streams.told(self.id, self.now.state.version)
+        facts, before = tuple(one.fact for one in told), self.now
+        self._take(told, Now(after(before.state, *facts), before, {**self._entries, **_entries(told)}, facts))
 
-    def _take(self, told: list[ToldFact]) -> None:
+    def _take(self, told: list[ToldFact], now: Now) -> None:
+        """The session is as it is after these facts."""
         if not told:
             return
         for one in told:
             self._note(one)
-        facts, before = tuple(one.fact for one in told), self.now
-        self.now = Now(after(before.state, *facts), before, dict(self._entries), facts)
+        facts, before, self.now = tuple(one.fact for one in told), self.now, now
         if any(isinstance(fact, BoardsDealt) for fact in facts):
             self._makeable.look(self.now.state.deals.values())
         waiting = concerned(facts, before, self.now)
-        for place, tell in tuple(self._watching.values()):
-            tell(waiting is None or sees_all(place) or str(place.as_pair) in waiting)
+        for _, name, tell in tuple(self._watching.values()):
+            tell(waiting is None or not name or name in waiting)
 
     def _note(self, one: ToldFact) -> None:
         self._sent[one.actor, one.message] = one.version

@@ -18,11 +18,14 @@ class _KeptProgress:
         self.plays: Mapping[Play, PlayHistory] = {}
         self.boards: set[int] = set()
         self.played, self.sat, self.obtained = PlaysByPair(), PlaysByPair(), PlaysByPair()
+        # by pair the boards that are not ahead of it, as far as somebody has asked
+        self.open: dict[str, frozenset[int]] = {}
 
     def copy(self) -> _KeptProgress:
         found = _KeptProgress()
         found.plays, found.boards = self.plays, self.boards
         found.played, found.sat, found.obtained = self.played.copy(), self.sat.copy(), self.obtained.copy()
+        found.open = self.open.copy()
         return found
 
 
@@ -51,20 +54,30 @@ class Progress:
                 if play in plays:
                     self._take(play, plays[play], put=put)
             self.boards.add(play.board)
+        if self.boards != self._kept.boards:
+            self._kept.open.clear()
         self._kept.plays, self._kept.boards = state.plays, self.boards
 
     def after(self, state: SessionState, touched: Iterable[Play]) -> Progress:
         """The same some facts later, in the same round and under the same schedule; nothing has been said since but of
         the plays `touched`. It is faster than to begin anew, and gives the same."""
-        return Progress(state, self.schedule, kept=self._kept, touched=touched)
+        found = Progress(state, self.schedule, kept=self._kept, touched=touched)
+        if state.over != self.state.over:
+            found._kept.open.clear()
+        return found
 
     def _take(self, play: Play, known: PlayHistory, *, put: bool) -> None:
+        at = self.schedule.at(play.section, play.table, play.round)
+        for key in (*(at.pairs if at is not None else ()), *(known.seated or ())):
+            self._kept.open.pop(key, None)
         if known.seated is not None:
             self._kept.sat.change(known.seated, play, put=put)
         came = known.obtained
         if came is None:
             return
         pairs = (came.ns, came.ew)
+        for key in pairs:
+            self._kept.open.pop(key, None)
         self._kept.obtained.change(pairs, play, put=put)
         goes_on = play.section in self.state.called and play.round >= self.state.called[play.section]
         if came.unplayed is None and (known.is_agreed or not goes_on):
@@ -105,8 +118,14 @@ class Progress:
 
     def open_to(self, pairs: Iterable[str]) -> frozenset[int]:
         """The boards of which they may be told."""
-        viewers = tuple(pairs)
-        return frozenset(board for board in self.boards if self.may_see(viewers, board))
+        return frozenset(self.boards).intersection(*map(self._open_of, pairs))
+
+    def _open_of(self, pair: str) -> frozenset[int]:
+        found = self._kept.open.get(pair)
+        if found is None:
+            found = frozenset(board for board in self.boards if not self.is_ahead(pair, board))
+            self._kept.open[pair] = found
+        return found
 
     def _is_late(self, one: TableRound, board: int) -> bool:
         """Of a round that is over: two pairs were to meet, and nobody has said what came of it."""

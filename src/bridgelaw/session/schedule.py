@@ -60,6 +60,8 @@ class Schedule:
     def __init__(self, state: SessionState) -> None:
         self.by_round: dict[tuple[str, int], tuple[TableRound, ...]] = {}
         self._of_pair: dict[str, list[TableRound]] = {}
+        self._at: dict[tuple[str, int, int], TableRound] = {}
+        self._rounds = {section: len(plan.rounds) for section, plan in state.plans.items()}
         self._named: dict[str, tuple[Play, TableRound]] | None = None
         for section, plan in state.plans.items():
             keys = pair_keys(state, section)
@@ -67,21 +69,22 @@ class Schedule:
                 found = tuple(_tables(plan, number, tables, keys, state.left))
                 self.by_round[section, number] = found
                 for one in found:
+                    self._at[section, one.table, number] = one
                     for key in one.pairs:
                         self._of_pair.setdefault(key, []).append(one)
 
     def rounds(self, section: str) -> int:
         """How many rounds that section has."""
-        return max((number for name, number in self.by_round if name == section), default=0)
+        return self._rounds.get(section, 0)
 
     def at(self, section: str, table: int, round: int) -> TableRound | None:
         """That table in that round, if it is there."""
-        return next((one for one in self.by_round.get((section, round), ()) if one.table == table), None)
+        return self._at.get((section, table, round))
 
     def of(self, play: Play) -> TableRound | None:
         """The table and round in which a play is to be; None where it is not planned."""
         found = self.at(play.section, play.table, play.round)
-        return found if found is not None and play in found.plays() else None
+        return found if found is not None and found.is_played and play.board in found.boards else None
 
     def of_pair(self, key: str) -> tuple[TableRound, ...]:
         """Where that pair sits, round by round; rounds without a table are not there."""
