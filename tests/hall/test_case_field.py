@@ -14,7 +14,7 @@ from bridgelaw.desk.results import others
 from bridgelaw.formats.sessions import neutral
 from bridgelaw.game.seats import EW, NS
 from bridgelaw.hall.case_field import plain_field
-from bridgelaw.session.comparing import as_seen
+from bridgelaw.session.comparing import as_seen, weighted
 from bridgelaw.session.model import SIDES
 from bridgelaw.session.other_tables import TableOfBoard, other_tables
 from bridgelaw.session.ranking import ranked
@@ -38,9 +38,10 @@ def test_the_desk_comes_to_the_points_of_the_session(data: dict[str, Any]) -> No
         compared = others(plain_field(here))
         assert compared is not None
         for side in SIDES:
-            own = as_seen(one, side)
-            if own is None or side not in known.ranking.earned[place]:
+            seen = as_seen(one, side)
+            if seen is None or side not in known.ranking.earned[place]:
                 continue
+            own = weighted(seen)
             earned = known.ranking.earned[place][side]
             if conditions.scoring == "mp":
                 assert earned.points == conversion.matchpoints(own, compared, side, conditions.unit, conditions.uneven)

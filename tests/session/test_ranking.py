@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bridgelaw.desk import conversion
-from bridgelaw.desk.results import Others, Points
+from bridgelaw.desk.results import Others
 from bridgelaw.formats.errors import RecordError
 from bridgelaw.formats.sessions.neutral import loads
 from bridgelaw.formats.sessions.ranking import plain_ranking
 from bridgelaw.game.seats import EW, NS, Side
-from bridgelaw.session.comparing import as_seen, cross_imps, matchpoints
+from bridgelaw.session.comparing import as_seen, cross_imps, matchpoints, weighted
 from bridgelaw.session.ranking import Ranking, rank
 from tests.kit.searching import examples
 from tests.session.sessions import field, made
@@ -178,10 +178,10 @@ def test_counting_equal_results_once_is_comparing_each_with_each(tables: list[An
         imps = cross_imps(seen)
         for n, own in enumerate(seen):
             assert own is not None
-            rest: tuple[Points, ...] = tuple(other for m, other in enumerate(seen) if m != n and other is not None)
+            rest = tuple(weighted(other) for m, other in enumerate(seen) if m != n and other is not None)
             others = Others(ns=rest, ew=(), expected=len(rest) + 1)
-            assert mine[own] == conversion.matchpoints(own, others, NS)
-            assert imps[own] == conversion.team_imps(own, others, NS)
+            assert mine[own] == conversion.matchpoints(weighted(own), others, NS)
+            assert imps[own] == conversion.team_imps(weighted(own), others, NS)
 
 
 @examples(30)

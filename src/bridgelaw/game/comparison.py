@@ -27,8 +27,9 @@ def matchpoints(own: int, others: Iterable[int], unit: int = 2) -> Fraction:
 
 def neuberg(earned: Fraction, scores: int, expected: int, unit: int = 2) -> Fraction:
     """Matchpoints from a board with `scores` results (1 or more) as if there had been `expected` of them."""
-    half = Fraction(unit, 2)
-    return (earned + half) * expected / scores - half
+    # (earned + unit / 2) * expected / scores - unit / 2, as one fraction
+    of = earned.denominator
+    return Fraction((2 * earned.numerator + unit * of) * expected - unit * of * scores, 2 * of * scores)
 
 
 def factored(earned: Fraction, scores: int, expected: int) -> Fraction:

@@ -92,6 +92,9 @@ class Now:
         # what a movement gives stays as long as nobody comes, goes or is planned otherwise
         moved = _moves(facts, before.state)
         self.schedule = Schedule(state) if moved else before.schedule
+        if not moved:
+            kept = ("tables", "numbers", "people")
+            self.__dict__ |= {name: before.__dict__[name] for name in kept if name in before.__dict__}
         begun = moved or any(isinstance(fact, RoundCalled) for fact in facts)
         self.progress = Progress(state, self.schedule) if begun else before.progress.after(state, touched)
         other = any(isinstance(fact, Rearranged) for fact in facts)

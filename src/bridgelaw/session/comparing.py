@@ -41,7 +41,10 @@ class Compared(Struct, frozen=True):
     datum: int | None = None
 
 
-Sums = dict[Points, Fraction]
+Own = int | Points
+"""What a pair of some direction is compared by, in its own points: a score, or several with their weights. A
+score stands by itself, because a number is hashed in no time and an exact weight is not."""
+Sums = dict[Own, Fraction]
 
 
 def compare(results: Sequence[PlayResult], expected: int, conditions: Conditions) -> Compared:
@@ -61,72 +64,75 @@ def compare(results: Sequence[PlayResult], expected: int, conditions: Conditions
     )
 
 
-def as_seen(result: PlayResult, side: Side) -> Points | None:
+def as_seen(result: PlayResult, side: Side) -> Own | None:
     """What a pair of that direction is compared by, in its own points; None where it is not compared."""
-    own = result.points(side)
-    if own is None or side is NS:
-        return own
-    return tuple((-points, weight) for points, weight in own)
+    sign = 1 if side is NS else -1
+    if result.award is None:
+        return None if result.score is None else sign * result.score
+    own = result.award.weighted.get(side)
+    if own is None:
+        return None
+    # one result with all of the weight is as good as a score
+    return sign * own[0][0] if len(own) == 1 else tuple((sign * points, weight) for points, weight in own)
 
 
-def matchpoints(seen: Sequence[Points | None], unit: int) -> Sums:
+def weighted(own: Own) -> Points:
+    """The same with its weights."""
+    return ((own, Fraction(1)),) if isinstance(own, int) else own
+
+
+def matchpoints(seen: Sequence[Own | None], unit: int) -> Sums:
     """Matchpoints of each result against all others of its direction, before they are evened out."""
     counted = Counter(own for own in seen if own is not None)
-    if all(len(own) == 1 for own in counted):
-        return _sorted_matchpoints(counted, unit)
+    scores = {own: times for own, times in counted.items() if isinstance(own, int)}
+    if len(scores) == len(counted):
+        return _sorted_matchpoints(scores, unit)
     half_units = _against_all(seen, lambda mine, theirs: unit * ((mine >= theirs) + (mine > theirs)))
     return {own: found / 2 for own, found in half_units.items()}
 
 
-def _sorted_matchpoints(counted: Mapping[Points, int], unit: int) -> Sums:
+def _sorted_matchpoints(counted: Mapping[int, int], unit: int) -> Sums:
     """The same where none is weighted: one after another in order, each beats all before it."""
-    found, below = {}, 0
-    for own in sorted(counted, key=lambda own: own[0][0]):
+    found: Sums = {}
+    below = 0
+    for own in sorted(counted):
         times = counted[own]
         found[own] = Fraction(unit * (2 * below + times - 1), 2)
         below += times
     return found
 
 
-def cross_imps(seen: Sequence[Points | None]) -> Sums:
+def cross_imps(seen: Sequence[Own | None]) -> Sums:
     """The mean of the IMPs of each result against all others of its direction; 0 without others."""
     others = sum(own is not None for own in seen) - 1
     found = _against_all(seen, lambda mine, theirs: comparison.imps(mine - theirs))
     return {own: imps / others if others else Fraction(0) for own, imps in found.items()}
 
 
-def _against_all(seen: Sequence[Points | None], versus: Callable[[int, int], int]) -> Sums:
+def _against_all(seen: Sequence[Own | None], versus: Callable[[int, int], int]) -> Sums:
     """The sum over all other results. Equal ones are compared once: of a large field there are few different ones."""
-    # what is hashed is hashed once: a result is compared with every other one
-    rows = [
-        (own, times, own[0][0] if len(own) == 1 else None)
-        for own, times in Counter(own for own in seen if own is not None).items()
-    ]
+    rows = Counter(own for own in seen if own is not None)
 
-    def value(own: Points, single: int | None, other: Points, other_single: int | None) -> int | Fraction:
-        if single is not None and other_single is not None:
-            return versus(single, other_single)
-        return conversion.compared(own, other, lambda mine, theirs: Fraction(versus(mine, theirs)))
+    def value(own: Own, other: Own) -> int | Fraction:
+        if isinstance(own, int) and isinstance(other, int):
+            return versus(own, other)
+        return conversion.compared(weighted(own), weighted(other), lambda mine, theirs: Fraction(versus(mine, theirs)))
 
     return {
-        own: Fraction(
-            sum(times * value(own, single, other, theirs) for other, times, theirs in rows)
-            - value(own, single, own, single)
-        )
-        for own, _, single in rows
+        own: Fraction(sum(times * value(own, other) for other, times in rows.items()) - value(own, own)) for own in rows
     }
 
 
-def _from_datum(seen: Sequence[Points | None], datum: int) -> Sums:
+def _from_datum(seen: Sequence[Own | None], datum: int) -> Sums:
     return {
-        own: conversion.mean(own, lambda points: Fraction(comparison.imps(points - datum)))
+        own: conversion.mean(weighted(own), lambda points: Fraction(comparison.imps(points - datum)))
         for own in set(seen)
         if own is not None
     }
 
 
 def _matchpoints(
-    results: Sequence[PlayResult], seen: Mapping[Side, Sequence[Points | None]], expected: int, conditions: Conditions
+    results: Sequence[PlayResult], seen: Mapping[Side, Sequence[Own | None]], expected: int, conditions: Conditions
 ) -> Compared:
     unit, uneven = conditions.unit, conditions.uneven
     # some programs count an artificial score as a tie with everybody
@@ -145,10 +151,13 @@ def _matchpoints(
 
 
 def _earned(
-    seen: Mapping[Side, Sequence[Points | None]], found: Mapping[Side, Sums], top: int | None
+    seen: Mapping[Side, Sequence[Own | None]], found: Mapping[Side, Sums], top: int | None
 ) -> tuple[Mapping[Side, Earned], ...]:
     made = {side: {own: Earned(points, top) for own, points in found[side].items()} for side in SIDES}
-    return tuple(
-        {side: made[side][own] for side in SIDES if (own := seen[side][place]) is not None}
-        for place in range(len(seen[NS]))
-    )
+    # many tables have the same score, and earn the same
+    known: dict[tuple[Own | None, ...], Mapping[Side, Earned]] = {}
+    rows = list(zip(*(seen[side] for side in SIDES), strict=True))
+    for row in rows:
+        if row not in known:
+            known[row] = {side: made[side][own] for side, own in zip(SIDES, row, strict=True) if own is not None}
+    return tuple(known[row] for row in rows)
