@@ -11,7 +11,9 @@ import pytest
 
 from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.hall import messages as sent
+from bridgelaw.hall.directing import view_of
 from bridgelaw.hall.now import Now
+from bridgelaw.hall.places import Place
 from bridgelaw.session.model import PenaltyUnit
 from bridgelaw.session.ranking import ranked
 from bridgelaw.session.seen import with_boards
@@ -40,9 +42,9 @@ def test_fact_by_fact_or_all_at_once(tmp_path: Path, seed: int, conditions: dict
             for at in night.here():
                 for play in at.plays():
                     await something(night, rng, at, play)
-                    compare_open(night)
+                    compare_seen(night)
             await night.does("director", sent.EndPlay(id=night.id(), over=True))
-            compare_open(night)
+            compare_seen(night)
             await night.does("director", sent.EndPlay(id=night.id(), over=False))
             compare(night)
         pair = rng.choice(list(night.running.now.state.pairs))
@@ -78,12 +80,18 @@ async def something(night: ClubNight, rng: random.Random, at: Any, play: Any) ->
             await night.does("director", sent.DecideCorrection(id=night.id(), of=number, do=True))
 
 
-def compare_open(night: ClubNight) -> None:
-    """Which boards each pair may be told of."""
+NAMES: dict[str, str] = {}
+
+
+def compare_seen(night: ClubNight) -> None:
+    """Which boards each pair may be told of, and what it and the tables are shown."""
     now = night.running.now
-    fresh = Now(now.state).progress
+    fresh = Now(now.state, told=now.told)
     for key in now.state.pairs:
-        assert now.progress.open_to((key,)) & fresh.boards == fresh.open_to((key,)), key
+        assert now.progress.open_to((key,)) & fresh.progress.boards == fresh.progress.open_to((key,)), key
+    units = (Place("unit", str(number)) for number in range(1, len(now.tables) + 1))
+    for place in (*(Place("pair", key) for key in now.state.pairs), *units, Place("director")):
+        assert view_of(now, place, NAMES) == view_of(fresh, place, NAMES), place
 
 
 def compare(night: ClubNight) -> None:

@@ -7,6 +7,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from bridgelaw.hall.live_status import LiveKey, LiveStatus
+from bridgelaw.hall.shown_before import ShownBefore
 from bridgelaw.lawbook.authorities import regulations_of
 from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.session.doubts import Makeable
@@ -80,6 +81,7 @@ class Now:
         self.makeable: Mapping[str, Makeable] = makeable if before is None else before.makeable
         self.live: Mapping[LiveKey, LiveStatus] = live if before is None else before.live
         self.told: Sequence[tuple[str, float]] = told if before is None else before.told
+        self.shown_before = ShownBefore()
         self.state, self.entries = state, entries
         self.last_ranking: RankedSession | None = before.last_ranking if before is not None else None
         if before is None:
@@ -93,6 +95,7 @@ class Now:
         moved = _moves(facts, before.state)
         self.schedule = Schedule(state) if moved else before.schedule
         if not moved:
+            self.shown_before = before.shown_before
             kept = ("tables", "numbers", "people")
             self.__dict__ |= {name: before.__dict__[name] for name in kept if name in before.__dict__}
         begun = moved or any(isinstance(fact, RoundCalled) for fact in facts)

@@ -48,6 +48,7 @@ class Viewing:
 
     def __init__(self, now: Now, place: Place, names: Names) -> None:
         self._now, self._place, self._names = now, place, names
+        self._before = now.shown_before.under(names)
         self._pairs = pairs_behind(place, now)
 
     def view(self) -> View:
@@ -150,9 +151,7 @@ class Viewing:
         pair = self._now.state.pairs.get(key)
         if pair is None:
             return None
-        several = len(self._now.state.plans) > 1
-        names = tuple(self._names.get(one, "") for one in pair.people) if named else ()
-        return SeenPair(key, f"{pair.section if several else ''}{pair.number}", names)
+        return self._before.pair(pair, named=named, several=len(self._now.state.plans) > 1)
 
     def _label(self, section: str, table: int) -> str:
         return f"{section if len(self._now.state.plans) > 1 else ''}{table}"
@@ -224,13 +223,22 @@ class Viewing:
 
     def _play(self, play: Play, known: PlayHistory | None, here: TableRound | None = None) -> SeenPlay:
         here = here or self._now.schedule.of(play)
+        asked = next((n for n, one in self._now.state.evening.asked.items() if one.play == play), None)
+        seen = self._before.play(play, (known, here, asked))
+        if seen is None:
+            seen = self._made(play, known, here, asked)
+            self._before.keep(play, (known, here, asked), seen)
+        if not self._may_see(play.board):
+            return seen
+        return replace(seen, others=self._now.so_far.others(play), ns_percent=self._percent(play))
+
+    def _made(self, play: Play, known: PlayHistory | None, here: TableRound | None, asked: int | None) -> SeenPlay:
+        """A play as far as it is the same for all who are shown it."""
         seated = known.seated if known is not None else None
         came = known.obtained if known is not None else None
         planned = (here.ns, here.ew) if here is not None else ("", "")
         ns, ew = seated or ((came.ns, came.ew) if came is not None else planned)
         entry = known.last_entry if known is not None else None
-        asked = next((n for n, one in self._now.state.evening.asked.items() if one.play == play), None)
-        open_ = self._may_see(play.board)
         return SeenPlay(
             play=str(play),
             board=play.board,
@@ -243,8 +251,6 @@ class Viewing:
             entry=entry[0] if entry is not None and known is not None and not known.is_agreed else None,
             asked=self._correction(asked) if asked is not None else None,
             corrected=known is not None and known.is_corrected,
-            others=self._now.so_far.others(play) if open_ else (),
-            ns_percent=self._percent(play) if open_ else None,
         )
 
     def _correction(self, number: int) -> SeenCorrection:

@@ -123,7 +123,8 @@ class Progress:
     def _open_of(self, pair: str) -> frozenset[int]:
         found = self._kept.open.get(pair)
         if found is None:
-            found = frozenset(board for board in self.boards if not self.is_ahead(pair, board))
+            played = {play.board for play in self._kept.played.of(pair)}
+            found = frozenset(one for one in self.boards if one in played or not self.is_ahead(pair, one))
             self._kept.open[pair] = found
         return found
 

@@ -36,14 +36,17 @@ class _KeptField:
         self.plays: Mapping[Play, PlayHistory] = {}
         self.fields: dict[FieldKey, Results] = {}
         self.worth: dict[tuple[FieldKey, int], Worth] = {}
+        # of each board all scores with how often each, and what of them is shown beside each of them
         self.counted: dict[int, Counter[int]] = {}
+        self.others: dict[int, dict[int | None, tuple[tuple[int, int], ...]]] = {}
         self.penalties: dict[Play, tuple[SessionPenalty, ...]] = {}
         self.mine = PlaysByPair()
 
     def copy(self) -> _KeptField:
         found = _KeptField()
         found.plays, found.fields, found.worth = self.plays, self.fields, self.worth.copy()
-        found.counted, found.penalties, found.mine = self.counted.copy(), self.penalties.copy(), self.mine.copy()
+        found.counted, found.others = self.counted.copy(), self.others.copy()
+        found.penalties, found.mine = self.penalties.copy(), self.mine.copy()
         return found
 
 
@@ -73,17 +76,15 @@ class FieldSoFar:
 
     def others(self, play: Play) -> tuple[tuple[int, int], ...]:
         """The scores of all other tables that were obtained on that board, and how often each, the highest first."""
-        counted = self._kept.counted.get(play.board)
-        if counted is None:
-            results = (
-                one for (_, board), field in self._kept.fields.items() if board == play.board for one in field.values()
-            )
-            counted = Counter(one.bare_score for one in results if one.bare_score is not None)
-            self._kept.counted[play.board] = counted
         known = self._plays.get(play)
         mine = known.result.bare_score if known is not None and known.result is not None else None
-        found = ((score, times - (score == mine)) for score, times in sorted(counted.items(), reverse=True))
-        return tuple((score, times) for score, times in found if times)
+        beside = self._kept.others.setdefault(play.board, {})
+        if mine not in beside:
+            found = (
+                (score, n - (score == mine)) for score, n in sorted(self._counted(play.board).items(), reverse=True)
+            )
+            beside[mine] = tuple((score, times) for score, times in found if times)
+        return beside[mine]
 
     def percent_of(self, play: Play, boards: frozenset[int]) -> Fraction | None:
         """What a play is worth to North-South, of the most that its board gives; None where it is worth nothing yet, or
@@ -106,6 +107,14 @@ class FieldSoFar:
         off = self._off([one for one in taken if one.pair == pair], boards)
         return 100 * (points - off) / of
 
+    def _counted(self, board: int) -> Counter[int]:
+        counted = self._kept.counted.get(board)
+        if counted is None:
+            results = (one for (_, on), field in self._kept.fields.items() if on == board for one in field.values())
+            counted = Counter(one.bare_score for one in results if one.bare_score is not None)
+            self._kept.counted[board] = counted
+        return counted
+
     def _touch(self, plays: Iterable[Play]) -> None:
         kept = self._kept
         fields: dict[FieldKey, dict[Play, PlayResult]] = {}
@@ -116,17 +125,20 @@ class FieldSoFar:
             return fields[key]
 
         for play in plays:
-            kept.counted.pop(play.board, None)
             old, new = kept.plays.get(play), self._plays.get(play)
+            kept.penalties.pop(play, None)
+            if new is not None and new.penalties:
+                kept.penalties[play] = new.penalties
+            if old is not None and new is not None and old.result is new.result:
+                continue  # as where it is only agreed to: nobody is worth more or less by it
+            kept.counted.pop(play.board, None)
+            kept.others.pop(play.board, None)
             if old is not None and old.result is not None:
                 del changed(field_of(self._frame, old.result))[play]
                 kept.mine.change((old.result.ns, old.result.ew), play, put=False)
             if new is not None and new.result is not None:
                 changed(field_of(self._frame, new.result))[play] = new.result
                 kept.mine.change((new.result.ns, new.result.ew), play, put=True)
-            kept.penalties.pop(play, None)
-            if new is not None and new.penalties:
-                kept.penalties[play] = new.penalties
         kept.plays = self._plays
         kept.fields = {key: field for key, field in {**kept.fields, **fields}.items() if field}
         kept.worth = {key: worth for key, worth in kept.worth.items() if key[0] not in fields}
