@@ -22,14 +22,14 @@ STANDS = {
     "nb": "1♠ fra Syd blir stående, og meldingsforløpet går videre",
 }
 LEAD = {
-    "en": "North’s first lead",
-    "fr": "première attaque de Nord",
-    "nb": "Nords første utspill",
+    "en": "North is first on lead",
+    "fr": "première fois que Nord doit attaquer",
+    "nb": "første gang Nord har utspillet",
 }
 UNLESS = {
-    "en": "Unless {} is comparable",
-    "fr": "À moins que {} ne soit comparable",
-    "nb": "Med mindre {} er sammenlignbar",
+    "en": "and {} is not comparable",
+    "fr": "et que {} n’est pas comparable",
+    "nb": "er {} ikke sammenlignbar",
 }
 
 

@@ -109,9 +109,9 @@ def test_how_long_partner_had_to_pass() -> None:
 
 
 @pytest.mark.parametrize(("line", "reason", "law"), [
-    ("S convey no_alert of=a1", "Opponents may use it; if an alert was due, they were misinformed.", "Law 16A1(c)"),
-    ("S ask 'What is it?' of=a2", "What an opponent asks may be used.", "Law 16A1(c)"),
-    ("S convey hesitation", "Opponents may draw an inference from it, at their own risk.", "Law 73D1"),
+    ("S convey no_alert of=a1", "It may be used; if an alert was due, it was misinformation.", "Law 16A1(c)"),
+    ("S ask 'What is it?' of=a2", "An opponent’s question may be used.", "Law 16A1(c)"),
+    ("S convey hesitation", "An inference may be drawn from it, at one’s own risk.", "Law 73D1"),
 ])  # fmt: skip
 def test_at_their_own_risk_is_for_tempo_and_manner(line: str, reason: str, law: str) -> None:
     said = told("N call 2D", "E call 2H", line)
@@ -126,12 +126,12 @@ def test_at_their_own_risk_is_for_tempo_and_manner(line: str, reason: str, law: 
 def test_what_was_explained_by_the_wrong_player() -> None:
     said = told("N call 2D", "E call P", "S call 2H", "W ask 'What is it?' of=a1", "N explain 'both majors' of=a1")
     assert "North explained a call that South should have explained." in said
-    assert "North explained 2♦. Opponents may use it despite the irregularity." in said
+    assert "North explained 2♦. It may be used despite the irregularity." in said
 
 
 def test_an_explanation_by_the_right_player_is_as_the_laws_provide() -> None:
     said = told("N call 2D", "E call P", "S call 2H", "W ask 'What is it?' of=a1", "S explain 'both majors' of=a1")
-    assert "explain or restate as the Laws provide may be used" in said
+    assert "Opponents’ alerts, explanations, restatements and corrections may be used" in said
     assert "all the same" not in said
 
 
@@ -197,7 +197,7 @@ def test_no_further_rectification() -> None:
 def test_nobody_may_call_until_the_director_has_explained_and_then_until_it_is_chosen() -> None:
     acts = ["N call 1S", "E call 1H id=low", "S attention of=low", "S summon"]
     before, after = told(*acts), told(*acts, "director explain_options")
-    assert "Nobody may call or play until the Director has explained everything." in before
+    assert "No player shall take any action until the Director has explained what follows." in before
     assert "Nobody else calls or plays until South has chosen." in after
     assert "until the Director has explained" not in after
     assert "South must choose without consulting North." in after

@@ -40,7 +40,7 @@ def letter_of(start: str, answers: list[tuple[str, str]], laws: str, language: s
     [
         ("1997", "nb", "kan spillefører", "26"),
         ("2007", "fr", "le déclarant", "26"),
-        ("2017", "en", "If East then defends, declarer may, at West’s first lead, forbid one suit", "26B"),
+        ("2017", "en", "If East then defends, declarer may, when West is first on lead, forbid one suit", "26B"),
     ],
 )
 def test_what_partner_may_have_to_lead(laws: str, language: str, said: str, law: str) -> None:

@@ -106,7 +106,7 @@ def test_what_one_side_alone_has_said_is_not_agreed_by_the_players(language: str
 
 def test_a_player_asks_and_is_told_in_one_line_for_one_reason() -> None:
     said = may_use("W", "S call 1NT", "W call P", "N call 2D id=two", "S alert of=two", "S explain weak of=two")
-    assert said.endswith("What opponents alert, explain or restate as the Laws provide may be used.")
+    assert said.endswith("Opponents’ alerts, explanations, restatements and corrections may be used.")
     assert said.count("Authorised") == 1
 
 
@@ -151,7 +151,7 @@ def test_who_refuses_an_insufficient_bid_hears_that_the_score_may_be_adjusted_ye
 def test_what_replaces_a_cancelled_double_comes_before_what_it_costs() -> None:
     _, said = of_option("2017", "1H", "reject_call")
     after = said[said.index("With a double:") :]
-    order = ("is cancelled", "must make another legal call", "must pass", "Unless the call put in its place")
+    order = ("is cancelled", "a sufficient bid or a pass", "must pass", "and the new call is not comparable")
     places = [next(n for n, line in enumerate(after) if text in line) for text in order]
     assert places == sorted(places)
 
@@ -199,7 +199,7 @@ REFUSED = (*OUT_OF_ROTATION, "E choose reject_call", "director resume")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_while_the_offender_has_not_called_again_what_his_call_may_cost_is_told(edition: str) -> None:
     told = to_tell("en", edition, *REFUSED, "W call P")
-    costly = "after any other, South must pass when next to call"
+    costly = "After any other call South must pass when next to call"
     assert any(costly in line.text for line in rulings(told)) is (edition == "2017" and not repeats(told))
     bid = to_tell("en", edition, *REFUSED, "W call 1S")
     assert any(costly in line.text for line in rulings(bid)) is (edition == "2017")

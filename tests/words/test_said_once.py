@@ -70,7 +70,7 @@ def test_what_is_so_for_one_reason_stands_together_with_the_reason_once() -> Non
     other = entry | {"kind": "question", "about": "asked", "status": "authorized"}
     ledger["S"].insert(1, other)
     lines = list(information(AnswerToTell(everything(information=ledger), view_of(RECORD), speaker("en"))))
-    assert [line.text.count("It came from partner") for line in lines[1:]] == [1, 0]
+    assert [line.text.count("This came from partner") for line in lines[1:]] == [1, 0]
     assert lines[1].text.index("paused") < lines[1].text.index("remark") < lines[1].text.index("gesture")
 
 

@@ -87,7 +87,7 @@ def test_a_call_changed_at_once_stands_beside_the_first() -> None:
         "                                      1♥",
         "  (Pass)² X³  (Pass)¹ ?",
         "  ¹ The pass by North was cancelled.",
-        "  ² The pass by West was taken back.",
+        "  ² The pass by West was withdrawn.",
         "  ³ The double by West was irregular, but was accepted and stands.",
     ]
 

@@ -241,7 +241,7 @@ def test_a_case_keeps_what_may_become_of_a_lead(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await director(house)
         case = plain(said(await at.look(await case_of(at, query))))
-        assert "If East then defends, declarer may, at West’s first lead, forbid one suit" in case
+        assert "If East then defends, declarer may, when West is first on lead, forbid one suit" in case
         assert "West must pass until the end of the auction." in case
 
     visit(tmp_path, check)

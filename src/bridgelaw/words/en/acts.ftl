@@ -597,7 +597,7 @@ call_status-pending =
 call_status-withdrawn =
     .label = Withdrawn
     .why = It was taken back.
-    .sentence = { call-named.opening } by { seat } was taken back.
+    .sentence = { call-named.opening } by { seat } was withdrawn.
 
 call_status-cancelled =
     .label = Cancelled

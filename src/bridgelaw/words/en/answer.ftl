@@ -37,6 +37,8 @@ answer-waiting-chosen = The Director has explained what may be chosen. Nobody el
 
 answer-redealt = This deal is no longer played: the Director has had the board dealt again.
 
+answer-not-played = Board not played
+
 answer-turn-lead = { leader } to lead
 
 answer-turn-lead-dummy = { declarer } to lead from dummy

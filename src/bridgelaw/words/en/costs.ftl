@@ -5,11 +5,14 @@
 costs-none = No further { edition-rectification.any }.
     .accepted = No { edition-rectification.any }.
 
-costs-lowest-sufficient = In the same denomination the lowest sufficient bid is { $minimum }.
+costs-lowest-sufficient = { $laws_replacement_call ->
+        [comparable] In the same denomination the lowest sufficient bid is { $minimum }. Another bid counts as well if it is the lowest sufficient one that specifies the same denomination or denominations, as a transfer may.
+       *[more_precise] In the same denomination the lowest sufficient bid is { $minimum }.
+    }
 
-costs-another-call = { seat } must make another legal call in its place.
+costs-another-call = { seat } must replace it by a sufficient bid or a pass.
 
-costs-adjusted-later = Where nothing further follows, the Director still adjusts the score after the play if the insufficient bid helped the offending side and the other side was damaged.
+costs-adjusted-later = Even where there is no further { edition-rectification.any }, the Director shall adjust the score after the play if, without the help of the insufficient bid, the result could well have been different and the other side is damaged in consequence.
 
 costs-if-both-notrump = If both bids specify notrump:
     .other = If they do not: as with any other call.
@@ -132,19 +135,19 @@ costs-any-call-once = { seat } may then make any legal call.
 costs-any-call = { seat } may then make any legal call at each turn.
 
 costs-lead-may-be-restricted = { $laws_replacement_call ->
-        [comparable] If { seat } then defends, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified in the legal auction.
-       *[more_precise] If { seat } then defends, declarer may restrict { partner-of } first lead.
+        [comparable] If { seat } then defends, declarer may, when { partner } is first on lead, forbid one suit that { seat } has not specified in the legal auction, for as long as { partner } keeps the lead.
+       *[more_precise] If { seat } then defends, declarer may, when { partner } is first on lead, require or forbid a suit, according to what was shown; a ban holds for as long as { partner } keeps the lead.
     }
 
 costs-prevails = If { seat }, who is next in turn to this lead, chooses otherwise, that choice holds.
 
-costs-next-call = { seat } may make any legal call when in turn: after a comparable call there is no further rectification; after any other, { partner } must pass when next to call, and if { seat } then defends, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified in the legal auction.
+costs-next-call = { seat } may make any legal call when in turn. After a comparable call there is no further rectification, though the score may still be adjusted after the play. After any other call { partner } must pass when next to call, and if { seat } then defends, declarer may, when { partner } is first on lead, forbid one suit that { seat } has not specified in the legal auction, for as long as { partner } keeps the lead.
 
-costs-lead-unless-comparable = Unless the call put in its place is comparable, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified in the legal auction, if { seat } then defends.
+costs-lead-unless-comparable = If { seat } then defends and the new call is not comparable, declarer may, when { partner } is first on lead, forbid one suit that { seat } has not specified in the legal auction, for as long as { partner } keeps the lead.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] Unless { call-named.the } is comparable with the call that is gone, declarer may, at { partner-of } first lead, forbid one suit that { seat } has not specified in the legal auction, if { seat } then defends.
-       *[more_precise] If { seat } then defends, declarer may restrict { partner-of } first lead.
+        [comparable] If { seat } then defends and { call-named.the } is not comparable with the call that is gone, declarer may, when { partner } is first on lead, forbid one suit that { seat } has not specified in the legal auction, for as long as { partner } keeps the lead.
+       *[more_precise] If { seat } then defends, declarer may, when { partner } is first on lead, require or forbid a suit, according to what was shown; a ban holds for as long as { partner } keeps the lead.
     }
 
 costs-turn-lead = { seat } leads.

@@ -78,6 +78,7 @@ information-explanation =
     .corrected = { from } corrected an explanation given earlier.
     .corrected_partner = { from } said that { partner-of } explanation was wrong.
     .corrected_alert = { from } said that { partner-of } alert was wrong.
+    .corrected_no_alert = { from } said that { call-named.the } should have been alerted.
     .lead = { from } answered { other-of } question whose lead it was: { $text }.
     .lead_less = { from } answered { other-of } question whose lead it was.
 
@@ -202,19 +203,19 @@ ledger-entry-reason = { $fact } { $reason }
 
 ## Why a fact may be used, or not: said after the fact
 
-ledger-reason-partner = It came from partner, otherwise than by a legal call or play.
+ledger-reason-partner = This came from partner, otherwise than by a legal call or play.
 
-ledger-reason-own_risk = Opponents may draw an inference from it, at their own risk.
+ledger-reason-own_risk = An inference may be drawn from it, at one’s own risk.
 
-ledger-reason-asked = What an opponent asks may be used.
+ledger-reason-asked = An opponent’s question may be used.
 
-ledger-reason-not_alerted = Opponents may use it; if an alert was due, they were misinformed.
+ledger-reason-not_alerted = It may be used; if an alert was due, it was misinformation.
 
-ledger-reason-procedure = What opponents alert, explain or restate as the Laws provide may be used.
+ledger-reason-procedure = Opponents’ alerts, explanations, restatements and corrections may be used.
 
 ledger-reason-answered = What opponents answer may be used.
 
-ledger-reason-all_the_same = Opponents may use it despite the irregularity.
+ledger-reason-all_the_same = It may be used despite the irregularity.
 
 ledger-reason-objected_free = Partner objected, so there is no concession; the other side may use it.
 
@@ -234,13 +235,13 @@ ledger-reason-taken_back = Only the side that took it back may use it.
 
 ledger-reason-replaced = Its replacement led to no further { edition-rectification.any }, so what was shown may be used.
 
-ledger-reason-outside = It comes from neither the calls nor the play at this table.
+ledger-reason-outside = This comes from neither the calls nor the play at this table.
 
 ledger-reason-by_chance = An opponent’s card that is seen by chance may be acted on.
 
 ledger-reason-on_table = What lies on the table may be used.
 
-ledger-reason-lay_there = What lay on the table may be used.
+ledger-reason-lay_there = As long as it lay there, everybody could use it.
 
 ledger-reason-picked_up_free = What was shown may still be used by declarer’s side after it has been picked up.
 

@@ -74,6 +74,7 @@ irregularity-exposed_card_in_auction =
     .label = Card shown or led during the auction
     .sentence = { seat } showed { $card } before play had begun.
     .why = Partner must not learn about your cards except through legal calls and plays.
+    .dropped = { seat } dropped { $card } before play had begun.
     .led = { seat } led { $card } before the auction period was over.
 
 ## Play
@@ -94,6 +95,8 @@ irregularity-lead_from_wrong_hand =
     .label = Declarer’s lead from the wrong hand
     .sentence = { declarer } led { $card } from the wrong hand.
     .why = Declarer leads from the hand, own or dummy’s, that won the last trick.
+    .dummy = { declarer } led { $card } from dummy when the lead was in the closed hand.
+    .closed = { declarer } led { $card } from the closed hand when the lead was in dummy.
 
 irregularity-play_out_of_turn =
     .label = Play out of turn
@@ -138,6 +141,7 @@ irregularity-played_card_retracted =
     .label = Played card taken back
     .sentence = { seat } took back { $card } after playing it.
     .less = { seat } took back a card that counts as played.
+    .dummy = { seat } wanted to change a card named from dummy: { $card } counts as played.
     .why = A card once played may be withdrawn only where the Laws say so.
 
 irregularity-simultaneous_play =
@@ -162,6 +166,8 @@ irregularity-dummy_participation =
     .label = Dummy took part in the play
     .sentence = Dummy ({ seat }) took part in the play.
     .why = Dummy plays the cards that declarer names and may neither suggest a play nor comment on one.
+    .indicated = Dummy ({ seat }) indicated a card without being told to.
+    .remark = Dummy ({ seat }) made a remark about the play.
 
 irregularity-dummy_called_attention =
     .label = Dummy spoke up
@@ -289,9 +295,10 @@ irregularity-halted_review =
     .why = A review goes on to its end, so that nobody learns what the player wanted to hear.
 
 irregularity-review_out_of_turn =
-    .label = Review asked out of turn
-    .sentence = { seat } asked for a review when not in turn.
+    .label = Review asked without a right to it
+    .sentence = { seat } asked for a review out of turn.
     .why = You may have the auction restated when it is your turn, not to help or wake your partner.
+    .dummy = Dummy ({ seat }) asked for a review; dummy has no right to one.
 
 irregularity-restatement_by_wrong_side =
     .label = Review answered by the wrong side

@@ -55,9 +55,17 @@ obligation-correct_call =
 
 obligation-avoid_taking_advantage =
     .label = Must not use partner’s information
-    .sentence = { seat } must carefully avoid taking any advantage of the information from { partner }.
-    .you = Carefully avoid taking any advantage of the information from { partner }.
+    .sentence = { seat } must carefully avoid taking any advantage of the unauthorised information from { partner }.
+    .you = Carefully avoid taking any advantage of the unauthorised information from { partner }.
     .why = Bid and play as if you had not received it; where another sensible action exists, do not choose what it suggests.
+    .not_choose = { seat } may not choose, from among logical alternatives, one that { $laws_suggestion ->
+            [could_have] could demonstrably have been
+           *[did] is demonstrably
+        } suggested over another by the unauthorised information from { partner }.
+    .you_not_choose = Do not choose, from among logical alternatives, one that { $laws_suggestion ->
+            [could_have] could demonstrably have been
+           *[did] is demonstrably
+        } suggested over another by the unauthorised information from { partner }.
 
 obligation-choose_without_consulting =
     .label = Chooses alone

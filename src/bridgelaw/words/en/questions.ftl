@@ -277,7 +277,7 @@ question-misinformation =
     .label = Misinformation?
     .sentence = Was the explanation of { call-named.the } different from the agreement?
     .less = Was the explanation different from the agreement?
-    .why = If the agreement matches the explanation but not the hand, that is a misbid and no infraction.
+    .why = Unless there is evidence to the contrary, presume a mistaken explanation and not a mistaken call. If the agreement matches the explanation but not the hand, that is a misbid and no infraction.
     .yes = Misinformation: look for damage.
     .no = It was right.
     .found = The explanation of { call-named.the } did not match the agreement: the opponents were misinformed.
@@ -311,10 +311,11 @@ question-would_have_acted =
            *[could_well] Could the wrong information well have influenced { seat-of } { call-named.bare }?
         }
     .why = { $laws_misinformed_call ->
-            [probably] Nobody has to prove that the decision would have been another; it must be probable. Only the last call that the player made can still be changed.
-           *[could_well] Nobody has to prove that the decision would have been another; it is enough that it may well have been. Only the last call that the player made can still be changed.
+            [probably] Nobody has to prove that the decision would have been another; it must be probable. A call can be changed only while partner has not called since and the auction period lasts.
+           *[could_well] Nobody has to prove that the decision would have been another; it is enough that it could well have been. A call can be changed only while partner has not called since and the auction period lasts.
         }
     .yes = Yes: what was done because of it can be put right.
+    .yes_law21 = Yes: the player may change that call, without other { edition-rectification.any } for that side.
     .no = No: the call stands.
     .found_over = { $laws_misinformed_call ->
             [probably] { seat-of } { call-named.bare } over { $last } was probably due to the wrong information.
@@ -442,8 +443,8 @@ question-could_have_known =
            *[could_well] Could { seat } have known at the time that the irregularity could well damage the opponents?
         }
     .why = The question is about what could have been known, not about what was in the player’s mind.
-    .yes = Yes: the advantage is taken away.
-    .no = No: the ordinary rules suffice.
+    .yes = Yes: the score is adjusted if the offending side gained by it.
+    .no = No: the score is not adjusted on this account.
     .found_named = { $laws_foreseen_damage ->
             [likely] { seat } could have known at the time that the irregularity ({ $named }) would be likely to damage the opponents.
            *[could_well] { seat } could have known at the time that the irregularity ({ $named }) could well damage the opponents.
@@ -549,9 +550,9 @@ question-assisted =
            *[could_well] Could the outcome well have been different without the help that the irregularity ({ $named }) gave?
         }
     .line = Could declarer’s line of play rest on what the infraction showed?
-    .why = Even where an irregularity has been rectified, or carries no { edition-rectification.any }, the offender must not end up better off by it. The score is adjusted only if the other side was damaged.
+    .why = The question is whether the irregularity helped its side. If it did, and the other side was damaged in consequence, the Director shall adjust the score.
     .yes = Yes: then look for damage.
-    .no = No: the result stands.
+    .no = No: the score is not adjusted on this account.
     .found_named = { $laws_assistance ->
             [told_much] The irregularity ({ $named }) told so much that the other side may be damaged by it.
            *[could_well] Without the help that the irregularity ({ $named }) gave, the outcome could well have been different.

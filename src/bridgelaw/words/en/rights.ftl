@@ -28,6 +28,7 @@ right-play =
     .why = Follow suit if you can, at an even tempo.
     .may = play a card
     .may_name = name the card that dummy plays
+    .may_bound = play a card as those duties allow
 
 right-ask =
     .label = Ask for an explanation

@@ -81,8 +81,8 @@ rectification-offender_passes =
 
 rectification-lead_restriction =
     .label = { edition-lead_restriction.heading }
-    .sentence = When { partner } first leads, declarer may require or forbid a suit.
-    .forbid = When { partner } first leads, declarer may forbid one suit.
+    .sentence = When { partner } is first on lead, declarer may require a suit, or forbid one for as long as { partner } keeps the lead.
+    .forbid = When { partner } is first on lead, declarer may forbid one suit, for as long as { partner } keeps the lead.
     .require_suit = When { partner } first leads, it must be { suit }: declarer has required it.
     .forbid_suit = When { partner } first leads, it may not be { suit }, for as long as { partner } keeps the lead: declarer has forbidden it.
     .require_suit_over = Declarer required { partner } to lead { $text }.

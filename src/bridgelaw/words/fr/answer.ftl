@@ -37,6 +37,8 @@ answer-waiting-chosen = L’arbitre a expliqué les options. Personne d’autre 
 
 answer-redealt = Cette donne ne se joue plus : l’arbitre a fait redonner.
 
+answer-not-played = Donne non jouée
+
 answer-turn-lead = à { leader } d’attaquer
 
 answer-turn-lead-dummy = à { declarer } d’attaquer du mort

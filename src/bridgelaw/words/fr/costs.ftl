@@ -5,13 +5,16 @@
 costs-none = Pas d’autre { edition-rectification.any }.
     .accepted = Aucune { edition-rectification.any }.
 
-costs-lowest-sufficient = Dans la même dénomination, l’enchère suffisante la plus basse est { $minimum }.
+costs-lowest-sufficient = { $laws_replacement_call ->
+        [comparable] Dans la même dénomination, l’enchère suffisante la plus basse est { $minimum }. Une autre enchère compte aussi si c’est la plus basse enchère suffisante qui spécifie la même dénomination, ou les mêmes, comme peut le faire un Texas.
+       *[more_precise] Dans la même dénomination, l’enchère suffisante la plus basse est { $minimum }.
+    }
 
-costs-another-call = { seat } doit faire une autre déclaration légale à la place.
+costs-another-call = { seat } doit le remplacer par une enchère suffisante ou un Passe.
 
-costs-adjusted-later = Là où rien d’autre ne s’ensuit, l’arbitre ajuste tout de même la marque après le jeu si l’enchère insuffisante a aidé le camp fautif et lésé l’autre camp.
+costs-adjusted-later = Même sans autre { edition-rectification.any }, l’arbitre doit ajuster la marque après le jeu si, sans l’aide de l’enchère insuffisante, le résultat aurait bien pu être différent et que l’autre camp en est lésé.
 
-costs-if-both-notrump = Si les deux enchères désignent sans-atout :
+costs-if-both-notrump = Si les deux enchères spécifient sans-atout :
     .other = Sinon : comme avec toute autre déclaration.
 
 # where nobody has to take it: what follows if he does
@@ -67,12 +70,12 @@ costs-if-artificial-not-comparable = Si l’une des deux l’est, et que ce n’
 
 # what an insufficient bid and the one that replaces it specify
 
-costs-if-both-specify = Si les deux enchères désignent la même dénomination ou les mêmes dénominations :
+costs-if-both-specify = Si les deux enchères spécifient la même dénomination, ou les mêmes :
 
-costs-if-not-both = Si elles ne désignent pas la même chose :
+costs-if-not-both = Si elles ne spécifient pas la même chose :
 
-costs-if-not-both-comparable = Si elles ne désignent pas la même chose, mais que la nouvelle déclaration est comparable :
-    .of = Si elles ne désignent pas la même chose, mais que la nouvelle déclaration { seat-of } est comparable :
+costs-if-not-both-comparable = Si elles ne spécifient pas la même chose, mais que la nouvelle déclaration est comparable :
+    .of = Si elles ne spécifient pas la même chose, mais que la nouvelle déclaration { seat-of } est comparable :
 
 costs-if-not-both-not-comparable = Si ce n’est ni l’un ni l’autre :
 
@@ -132,19 +135,19 @@ costs-any-call-once = { seat } peut alors faire toute déclaration légale.
 costs-any-call = { seat } peut ensuite faire toute déclaration légale à chacun de ses tours.
 
 costs-lead-may-be-restricted = { $laws_replacement_call ->
-        [comparable] Si { seat } joue ensuite en défense, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée dans les annonces légales.
-       *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
+        [comparable] Si { seat } joue ensuite en défense, le déclarant peut, la première fois { partner-that } doit attaquer, lui interdire une couleur { seat-that } n’a pas spécifiée dans les annonces légales, tant { partner-that } garde la main.
+       *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut, la première fois { partner-that } doit attaquer, exiger ou interdire une couleur, selon ce qui avait été montré ; une interdiction vaut tant { partner-that } garde la main.
     }
 
 costs-prevails = Si { seat }, qui suit cette attaque, choisit autrement, c’est ce choix qui vaut.
 
-costs-next-call = À son tour, { seat } peut faire toute déclaration légale : une déclaration comparable n’entraîne pas d’autre rectification ; après toute autre, { partner } doit passer à son prochain tour de déclarer, et si { seat } joue ensuite en défense, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée dans les annonces légales.
+costs-next-call = À son tour, { seat } peut faire toute déclaration légale. Une déclaration comparable n’entraîne pas d’autre rectification, mais la marque peut encore être ajustée après le jeu. Après toute autre déclaration, { partner } doit passer à son prochain tour de déclarer, et si { seat } joue ensuite en défense, le déclarant peut, la première fois { partner-that } doit attaquer, lui interdire une couleur { seat-that } n’a pas spécifiée dans les annonces légales, tant { partner-that } garde la main.
 
-costs-lead-unless-comparable = À moins que la déclaration mise à sa place ne soit comparable, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée dans les annonces légales, si { seat } joue ensuite en défense.
+costs-lead-unless-comparable = Si { seat } joue ensuite en défense et que la nouvelle déclaration n’est pas comparable, le déclarant peut, la première fois { partner-that } doit attaquer, lui interdire une couleur { seat-that } n’a pas spécifiée dans les annonces légales, tant { partner-that } garde la main.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] À moins que { call-named.bare } ne soit comparable à la déclaration qui n’est pas maintenue, le déclarant peut interdire, pour la première attaque { partner-of }, une couleur { seat-that } n’a pas spécifiée dans les annonces légales, si { seat } joue ensuite en défense.
-       *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut restreindre la première attaque { partner-of }.
+        [comparable] Si { seat } joue ensuite en défense et que { call-named.bare } n’est pas comparable à la déclaration qui n’est pas maintenue, le déclarant peut, la première fois { partner-that } doit attaquer, lui interdire une couleur { seat-that } n’a pas spécifiée dans les annonces légales, tant { partner-that } garde la main.
+       *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut, la première fois { partner-that } doit attaquer, exiger ou interdire une couleur, selon ce qui avait été montré ; une interdiction vaut tant { partner-that } garde la main.
     }
 
 costs-turn-lead = À { seat } d’attaquer.

@@ -78,6 +78,7 @@ information-explanation =
     .corrected = { from } est revenu sur une explication donnée auparavant.
     .corrected_partner = { from } a dit que l’explication { partner-of } était fausse.
     .corrected_alert = { from } a dit que l’alerte { partner-of } était erronée.
+    .corrected_no_alert = { from } a dit que { call-named.the } aurait dû être alerté{ call-named.ending }.
     .lead = { from } a répondu à la question { other-of }, qui demandait à qui il revenait d’entamer : { $text }.
     .lead_less = { from } a répondu à la question { other-of }, qui demandait à qui il revenait d’entamer.
 
@@ -204,17 +205,17 @@ ledger-entry-reason = { $fact } { $reason }
 
 ledger-reason-partner = Cela vient du partenaire, autrement que par une déclaration ou un jeu légal.
 
-ledger-reason-own_risk = Les adversaires peuvent en tirer des conclusions, à leurs risques et périls.
+ledger-reason-own_risk = On peut en tirer des conclusions, à ses risques et périls.
 
-ledger-reason-asked = Ce que demande un adversaire peut être utilisé.
+ledger-reason-asked = La question d’un adversaire peut être utilisée.
 
-ledger-reason-not_alerted = Les adversaires peuvent l’utiliser ; si une alerte était due, ils ont reçu une information erronée.
+ledger-reason-not_alerted = Cela peut être utilisé ; si une alerte était due, c’est une information erronée.
 
-ledger-reason-procedure = Les alertes, explications et rappels des annonces que les adversaires donnent comme le prévoient les Lois peuvent être utilisés.
+ledger-reason-procedure = Les alertes, explications, rappels et corrections des adversaires peuvent être utilisés.
 
 ledger-reason-answered = Ce que répondent les adversaires peut être utilisé.
 
-ledger-reason-all_the_same = Les adversaires peuvent l’utiliser malgré l’irrégularité.
+ledger-reason-all_the_same = Cela peut être utilisé malgré l’irrégularité.
 
 ledger-reason-objected_free = Le partenaire s’y est opposé, il n’y a donc pas de concession ; l’autre camp peut s’en servir.
 
@@ -240,7 +241,7 @@ ledger-reason-by_chance = La carte d’un adversaire vue par hasard peut être u
 
 ledger-reason-on_table = Ce qui est visible sur la table peut être utilisé.
 
-ledger-reason-lay_there = Ce qui a été visible sur la table peut être utilisé.
+ledger-reason-lay_there = Tant que cela était visible sur la table, chacun pouvait s’en servir.
 
 ledger-reason-picked_up_free = Même après la reprise en main, le camp du déclarant peut utiliser ce qui a été montré.
 

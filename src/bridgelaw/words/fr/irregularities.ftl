@@ -79,6 +79,7 @@ irregularity-exposed_card_in_auction =
     .label = Carte exposée ou attaquée pendant les annonces
     .sentence = { seat } a exposé { $card } avant le début du jeu.
     .why = Votre partenaire ne doit connaître vos cartes que par les déclarations et les jeux légaux.
+    .dropped = { seat } a laissé tomber { $card } avant le début du jeu.
     .led = { seat } a attaqué { $card } avant la fin de la période des annonces.
 
 ## Play
@@ -99,6 +100,8 @@ irregularity-lead_from_wrong_hand =
     .label = Attaque de la mauvaise main
     .sentence = { declarer } a attaqué { $card } de la mauvaise main.
     .why = Le déclarant attaque de la main, la sienne ou celle du mort, qui a gagné la dernière levée.
+    .dummy = { declarer } a attaqué { $card } du mort alors que la main était de son côté.
+    .closed = { declarer } a attaqué { $card } de sa main alors que la main était au mort.
 
 irregularity-play_out_of_turn =
     .label = Jeu hors tour
@@ -143,6 +146,7 @@ irregularity-played_card_retracted =
     .label = Carte jouée puis reprise
     .sentence = { seat } a repris { $card } après avoir joué cette carte.
     .less = { seat } a repris une carte qui compte comme jouée.
+    .dummy = { seat } a voulu changer une carte demandée au mort : { $card } compte comme carte jouée.
     .why = Une carte jouée ne se reprend que dans les cas prévus par les Lois.
 
 irregularity-simultaneous_play =
@@ -167,6 +171,8 @@ irregularity-dummy_participation =
     .label = Participation du mort au jeu
     .sentence = Le mort ({ seat }) a participé au jeu.
     .why = Le mort joue les cartes que nomme le déclarant ; il ne suggère aucun jeu et n’en commente aucun.
+    .indicated = Le mort ({ seat }) a désigné une carte sans y être invité.
+    .remark = Le mort ({ seat }) a fait une remarque sur le jeu.
 
 irregularity-dummy_called_attention =
     .label = Intervention du mort
@@ -294,9 +300,10 @@ irregularity-halted_review =
     .why = Le rappel va jusqu’au bout, pour que personne ne sache ce que le joueur voulait entendre.
 
 irregularity-review_out_of_turn =
-    .label = Rappel demandé hors tour
-    .sentence = { seat } a demandé un rappel sans être à son tour.
+    .label = Rappel demandé sans y avoir droit
+    .sentence = { seat } a demandé un rappel alors que ce n’était pas son tour.
     .why = On demande le rappel quand vient son tour, jamais pour aider ou réveiller son partenaire.
+    .dummy = Le mort ({ seat }) a demandé un rappel ; il n’y a pas droit.
 
 irregularity-restatement_by_wrong_side =
     .label = Rappel fait par le mauvais camp

@@ -58,9 +58,23 @@ obligation-correct_call =
 
 obligation-avoid_taking_advantage =
     .label = Ne doit pas utiliser l’information
-    .sentence = { seat } doit soigneusement éviter de tirer avantage de l’information venue { partner-of }.
-    .you = Évitez soigneusement de tirer avantage de l’information venue { partner-of }.
+    .sentence = { seat } doit soigneusement éviter de tirer avantage de l’information non autorisée venue { partner-of }.
+    .you = Évitez soigneusement de tirer avantage de l’information non autorisée venue { partner-of }.
     .why = Déclarez et jouez comme si vous ne l’aviez pas reçue ; s’il existe une autre action raisonnable, ne choisissez pas celle qu’elle suggère.
+    .not_choose = { seat } ne peut pas choisir, parmi les { $laws_logical_alternative ->
+            [possibility] possibilités
+           *[alternative] alternatives
+        } logiques, celle que l’information non autorisée venue { partner-of } { $laws_suggestion ->
+            [could_have] pouvait manifestement suggérer
+           *[did] suggère manifestement
+        } plutôt qu’une autre.
+    .you_not_choose = Ne choisissez pas, parmi les { $laws_logical_alternative ->
+            [possibility] possibilités
+           *[alternative] alternatives
+        } logiques, celle que l’information non autorisée venue { partner-of } { $laws_suggestion ->
+            [could_have] pouvait manifestement suggérer
+           *[did] suggère manifestement
+        } plutôt qu’une autre.
 
 obligation-choose_without_consulting =
     .label = Choisit sans aide

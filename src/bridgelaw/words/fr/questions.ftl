@@ -296,7 +296,7 @@ question-misinformation =
     .label = Information erronée ?
     .sentence = L’explication { call-named.of } différait-elle de l’entente ?
     .less = L’explication différait-elle de l’entente ?
-    .why = Si l’entente correspond à l’explication mais non à la main, c’est une déclaration erronée et non une infraction.
+    .why = Sauf preuve du contraire, l’explication est présumée erronée, et non la déclaration. Si l’entente correspond à l’explication mais non à la main, c’est une déclaration erronée et non une infraction.
     .yes = Information erronée : recherchez le dommage.
     .no = Elle était juste.
     .found = L’explication { call-named.of } ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
@@ -330,10 +330,11 @@ question-would_have_acted =
            *[could_well] L’information erronée a-t-elle bien pu influencer { call-named.the } { seat-of } ?
         }
     .why = { $laws_misinformed_call ->
-            [probably] Personne n’a à prouver qu’il aurait décidé autrement ; il faut que ce soit probable. Seule sa dernière déclaration peut encore être changée.
-           *[could_well] Personne n’a à prouver qu’il aurait décidé autrement ; il suffit que ce soit bien possible. Seule sa dernière déclaration peut encore être changée.
+            [probably] Personne n’a à prouver qu’il aurait décidé autrement ; il faut que ce soit probable. Une déclaration ne peut être changée que si le partenaire n’a pas déclaré depuis et tant que dure la période des annonces.
+           *[could_well] Personne n’a à prouver qu’il aurait décidé autrement ; il suffit que ce soit bien possible. Une déclaration ne peut être changée que si le partenaire n’a pas déclaré depuis et tant que dure la période des annonces.
         }
     .yes = Oui : ce qui en est résulté peut être corrigé.
+    .yes_law21 = Oui : le joueur peut changer cette déclaration, sans autre { edition-rectification.any } pour son camp.
     .no = Non : la déclaration est maintenue.
     .found_over = { $laws_misinformed_call ->
             [probably] { call-named.opening } { seat-of } sur { $last } s’explique probablement par l’information erronée.
@@ -446,8 +447,8 @@ question-could_have_known =
            *[could_well] { seat } aurait-il pu savoir, sur le moment, que l’irrégularité pouvait fort bien léser les adversaires ?
         }
     .why = La question porte sur ce qui pouvait être su, non sur l’intention du joueur.
-    .yes = Oui : l’avantage est retiré.
-    .no = Non : les règles ordinaires suffisent.
+    .yes = Oui : la marque est ajustée si le camp fautif y a gagné.
+    .no = Non : pas d’ajustement à ce titre.
     .found_named = { $laws_foreseen_damage ->
             [likely] { seat } aurait pu savoir, à ce moment, que l’irrégularité ({ $named }) léserait vraisemblablement les adversaires.
            *[could_well] { seat } aurait pu savoir, à ce moment, que l’irrégularité ({ $named }) pouvait fort bien léser les adversaires.
@@ -550,9 +551,9 @@ question-assisted =
            *[could_well] Le résultat aurait-il bien pu être différent sans l’aide procurée par l’irrégularité ({ $named }) ?
         }
     .line = La ligne de jeu du déclarant a-t-elle pu se fonder sur ce que l’infraction lui a appris ?
-    .why = Même quand l’irrégularité a été rectifiée, ou n’appelle pas de { edition-rectification.any }, le fautif ne doit pas y gagner. La marque n’est ajustée que si l’autre camp a subi un dommage.
+    .why = Il s’agit de l’aide que l’irrégularité a procurée à son camp. S’il y en a eu, et que l’autre camp en est lésé, l’arbitre doit ajuster la marque.
     .yes = Oui : recherchez alors le dommage.
-    .no = Non : le résultat est maintenu.
+    .no = Non : pas d’ajustement à ce titre.
     .found_named = { $laws_assistance ->
             [told_much] L’irrégularité ({ $named }) a livré assez de renseignements pour avoir pu léser l’autre camp.
            *[could_well] Sans l’aide procurée par l’irrégularité ({ $named }), le résultat aurait bien pu être différent.

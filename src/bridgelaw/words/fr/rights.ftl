@@ -28,6 +28,7 @@ right-play =
     .why = Fournissez si vous le pouvez, à un rythme régulier.
     .may = jouer une carte
     .may_name = nommer la carte que le mort joue
+    .may_bound = jouer une carte dans le respect de ces obligations
 
 right-ask =
     .label = Demander une explication

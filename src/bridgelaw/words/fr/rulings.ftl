@@ -81,8 +81,8 @@ rectification-offender_passes =
 
 rectification-lead_restriction =
     .label = { edition-lead_restriction.heading }
-    .sentence = À la première attaque { partner-of }, le déclarant peut exiger ou interdire une couleur.
-    .forbid = À la première attaque { partner-of }, le déclarant peut interdire une couleur.
+    .sentence = La première fois { partner-that } doit attaquer, le déclarant peut exiger une couleur, ou en interdire une tant { partner-that } garde la main.
+    .forbid = La première fois { partner-that } doit attaquer, le déclarant peut lui interdire une couleur, tant { partner-that } garde la main.
     .require_suit = À sa première attaque, { partner } doit jouer { suit } : le déclarant l’a exigé.
     .forbid_suit = À sa première attaque, { partner } ne peut jouer { suit } tant qu’il garde la main : le déclarant l’a interdit.
     .require_suit_over = Le déclarant a exigé { $text } à l’attaque { partner-of }.

@@ -597,7 +597,7 @@ call_status-pending =
 call_status-withdrawn =
     .label = Tilbaketrukket
     .why = Den er trukket tilbake.
-    .sentence = { call-named.opening } fra { seat } er trukket tilbake.
+    .sentence = { call-named.opening } fra { seat } ble trukket tilbake.
 
 call_status-cancelled =
     .label = Annullert

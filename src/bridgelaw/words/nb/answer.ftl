@@ -37,6 +37,8 @@ answer-waiting-chosen = TL har forklart valgmulighetene. Ingen andre melder elle
 
 answer-redealt = Denne kortgivningen spilles ikke lenger: TL har bestemt at det skal gis på nytt.
 
+answer-not-played = Spillet ble ikke spilt
+
 answer-turn-lead = { leader } skal spille ut
 
 answer-turn-lead-dummy = { declarer } skal spille ut fra blindemann

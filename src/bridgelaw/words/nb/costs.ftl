@@ -5,11 +5,14 @@
 costs-none = Ingen ytterligere { edition-rectification.any }.
     .accepted = Ingen { edition-rectification.any }.
 
-costs-lowest-sufficient = I samme benevnelse er { $minimum } det laveste tilstrekkelige budet.
+costs-lowest-sufficient = { $laws_replacement_call ->
+        [comparable] I samme benevnelse er { $minimum } det laveste tilstrekkelige budet. Et annet bud teller også hvis det er det laveste tilstrekkelige som viser samme benevnelse eller benevnelser, slik en overføring kan gjøre.
+       *[more_precise] I samme benevnelse er { $minimum } det laveste tilstrekkelige budet.
+    }
 
-costs-another-call = { seat } må avgi en annen lovlig melding i stedet.
+costs-another-call = { seat } må erstatte den med et tilstrekkelig bud eller pass.
 
-costs-adjusted-later = Der det ikke følger noe mer, justerer TL likevel scoren etter spillet hvis det utilstrekkelige budet hjalp den feilende siden og den andre siden ble skadelidende.
+costs-adjusted-later = Også uten ytterligere { edition-rectification.any } skal TL justere scoren etter spillet hvis resultatet godt kunne ha blitt et annet uten hjelp av det utilstrekkelige budet, og den andre siden av den grunn er skadelidende.
 
 costs-if-both-notrump = Hvis begge budene spesifiserer grand:
     .other = Hvis ikke: som med enhver annen melding.
@@ -67,14 +70,14 @@ costs-if-artificial-not-comparable = Hvis ett av dem er { edition-artificial_bid
 
 # what an insufficient bid and the one that replaces it specify
 
-costs-if-both-specify = Hvis begge bud viser samme benevnelse eller benevnelser:
+costs-if-both-specify = Hvis begge budene viser samme benevnelse eller benevnelser:
 
 costs-if-not-both = Hvis de ikke viser det samme:
 
 costs-if-not-both-comparable = Hvis de ikke viser det samme, men den nye meldingen er sammenlignbar:
     .of = Hvis de ikke viser det samme, men { seat-of } nye melding er sammenlignbar:
 
-costs-if-not-both-not-comparable = Hvis ingen av vilkårene er oppfylt:
+costs-if-not-both-not-comparable = Hvis verken det ene eller det andre:
 
 costs-if-comparable-yes = { $laws_replacement_call ->
         [more_precise] Hvis den nye meldingen har samme eller mer nøyaktig betydning:
@@ -132,19 +135,19 @@ costs-any-call-once = { seat } kan da avgi enhver lovlig melding.
 costs-any-call = { seat } kan deretter avgi en hvilken som helst lovlig melding i hver av sine turer.
 
 costs-lead-may-be-restricted = { $laws_replacement_call ->
-        [comparable] Blir { seat } deretter motspiller, kan spillefører ved { partner-of } første utspill forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet.
-       *[more_precise] Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
+        [comparable] Blir { seat } deretter motspiller, kan spillefører, første gang { partner } har utspillet, forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet; forbudet gjelder så lenge { partner } beholder utspillet.
+       *[more_precise] Blir { seat } deretter motspiller, kan spillefører, første gang { partner } har utspillet, forlange eller forby en farge, etter hva som ble vist; et forbud gjelder så lenge { partner } beholder utspillet.
     }
 
 costs-prevails = Velger { seat }, som skal spille etter dette utspillet, noe annet, gjelder det valget.
 
-costs-next-call = { seat } kan avgi enhver lovlig melding når turen kommer: etter en sammenlignbar melding blir det ingen ytterligere korrigering; etter enhver annen må { partner } passe ved neste meldetur, og blir { seat } deretter motspiller, kan spillefører ved { partner-of } første utspill forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet.
+costs-next-call = { seat } kan avgi enhver lovlig melding når turen kommer. Etter en sammenlignbar melding blir det ingen ytterligere korrigering, men scoren kan fortsatt justeres etter spillet. Etter enhver annen melding må { partner } passe ved neste meldetur, og blir { seat } deretter motspiller, kan spillefører, første gang { partner } har utspillet, forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet; forbudet gjelder så lenge { partner } beholder utspillet.
 
-costs-lead-unless-comparable = Med mindre meldingen som settes i stedet, er sammenlignbar, kan spillefører ved { partner-of } første utspill forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet, hvis { seat } deretter blir motspiller.
+costs-lead-unless-comparable = Blir { seat } deretter motspiller, og er den nye meldingen ikke sammenlignbar, kan spillefører, første gang { partner } har utspillet, forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet; forbudet gjelder så lenge { partner } beholder utspillet.
 
 costs-lead-after-change = { $laws_replacement_call ->
-        [comparable] Med mindre { $call } er sammenlignbar med meldingen som ikke står, kan spillefører ved { partner-of } første utspill forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet, hvis { seat } deretter blir motspiller.
-       *[more_precise] Blir { seat } deretter motspiller, kan spillefører legge restriksjoner på { partner-of } første utspill.
+        [comparable] Blir { seat } deretter motspiller, og er { $call } ikke sammenlignbar med meldingen som ikke står, kan spillefører, første gang { partner } har utspillet, forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet; forbudet gjelder så lenge { partner } beholder utspillet.
+       *[more_precise] Blir { seat } deretter motspiller, kan spillefører, første gang { partner } har utspillet, forlange eller forby en farge, etter hva som ble vist; et forbud gjelder så lenge { partner } beholder utspillet.
     }
 
 costs-turn-lead = { seat } spiller ut.

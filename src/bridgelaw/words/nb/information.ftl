@@ -78,6 +78,7 @@ information-explanation =
     .corrected = { from } rettet en forklaring som var gitt tidligere.
     .corrected_partner = { from } sa at { partner-of } forklaring var feil.
     .corrected_alert = { from } sa at { partner-of } alert var feil.
+    .corrected_no_alert = { from } sa at { call-named.the } skulle ha vært alertert.
     .lead = { from } svarte på { other-of } spørsmål om hvem som skulle spille ut: { $text }.
     .lead_less = { from } svarte på { other-of } spørsmål om hvem som skulle spille ut.
 
@@ -196,7 +197,7 @@ information-own_side_error =
 
 ledger-empty = Det har ikke skjedd noe i dette spillet som må noteres.
 
-ledger-entry = { $status }: { $fact }
+ledger-entry = { $status } informasjon: { $fact }
 
 ledger-entry-reason = { $fact } { $reason }
 
@@ -204,17 +205,17 @@ ledger-entry-reason = { $fact } { $reason }
 
 ledger-reason-partner = Dette kommer fra makker, men ikke gjennom en lovlig melding eller et lovlig spill.
 
-ledger-reason-own_risk = Motstanderne kan trekke slutninger av det, på egen risiko.
+ledger-reason-own_risk = Det kan trekkes slutninger av det, på egen risiko.
 
-ledger-reason-asked = Det en motstander spør om, kan brukes.
+ledger-reason-asked = At en motstander spurte, kan brukes.
 
-ledger-reason-not_alerted = Motstanderne kan bruke det; var alert påkrevd, ble de feilinformert.
+ledger-reason-not_alerted = Det kan brukes; var alert påkrevd, er det feilinformasjon.
 
-ledger-reason-procedure = Det motstanderne alerterer, forklarer eller gjentar etter lovene, kan brukes.
+ledger-reason-procedure = Det motstanderne alerterer, forklarer, gjentar eller retter, kan brukes.
 
 ledger-reason-answered = Det motstanderne svarer, kan brukes.
 
-ledger-reason-all_the_same = Motstanderne kan bruke det til tross for uregelmessigheten.
+ledger-reason-all_the_same = Det kan brukes til tross for uregelmessigheten.
 
 ledger-reason-objected_free = Makker protesterte, så ingenting er avstått; den andre siden kan bruke det.
 
@@ -240,7 +241,7 @@ ledger-reason-by_chance = Et motstanderkort som en ser ved en tilfeldighet, kan 
 
 ledger-reason-on_table = Det som ligger synlig på bordet, kan brukes.
 
-ledger-reason-lay_there = Det som har ligget synlig på bordet, kan brukes.
+ledger-reason-lay_there = Så lenge det lå på bordet, kunne alle bruke det.
 
 ledger-reason-picked_up_free = Også etter at det er tatt opp igjen, kan spilleførersiden bruke det som ble vist.
 

@@ -74,6 +74,7 @@ irregularity-exposed_card_in_auction =
     .label = Kort vist frem eller spilt ut i meldeperioden
     .sentence = { seat } viste frem { $card } før spillet begynte.
     .why = Makker skal bare få vite om kortene dine gjennom lovlige meldinger og spill.
+    .dropped = { seat } mistet { $card } med bildesiden opp før spillet begynte.
     .led = { seat } spilte ut { $card } før meldeperioden var slutt.
 
 ## Play
@@ -94,6 +95,8 @@ irregularity-lead_from_wrong_hand =
     .label = Utspill fra feil hånd
     .sentence = { declarer } spilte ut { $card } fra feil hånd.
     .why = Spillefører spiller ut fra den hånden, sin egen eller blindemanns, som vant siste stikk.
+    .dummy = { declarer } spilte ut { $card } fra blindemann, men utspillet var på egen hånd.
+    .closed = { declarer } spilte ut { $card } fra egen hånd, men utspillet var på blindemann.
 
 irregularity-play_out_of_turn =
     .label = Spill utenfor tur
@@ -138,6 +141,7 @@ irregularity-played_card_retracted =
     .label = Spilt kort tatt tilbake
     .sentence = { seat } tok tilbake { $card } etter å ha spilt det.
     .less = { seat } tok tilbake et kort som regnes som spilt.
+    .dummy = { seat } ville endre et kort som var angitt fra blindemann: { $card } regnes som spilt.
     .why = Et spilt kort kan bare trekkes tilbake når lovene tillater det.
 
 irregularity-simultaneous_play =
@@ -162,6 +166,8 @@ irregularity-dummy_participation =
     .label = Blindemann deltok i spillet
     .sentence = Blindemann ({ seat }) deltok i spillet.
     .why = Blindemann legger de kortene spillefører angir, og skal verken foreslå eller kommentere et spill.
+    .indicated = Blindemann ({ seat }) pekte på et kort uten å være bedt om det.
+    .remark = Blindemann ({ seat }) kommenterte spillet.
 
 irregularity-dummy_called_attention =
     .label = Blindemann sa fra
@@ -289,9 +295,10 @@ irregularity-halted_review =
     .why = Gjentakelsen skal fullføres, så ingen får vite hva spilleren ville høre.
 
 irregularity-review_out_of_turn =
-    .label = Gjentakelse utenfor tur
+    .label = Gjentakelse uten rett til det
     .sentence = { seat } ba om gjentakelse uten å være i tur.
     .why = Du kan få meldingene gjentatt når du er i tur, ikke for å hjelpe eller vekke makker.
+    .dummy = Blindemann ({ seat }) ba om gjentakelse, og har ikke den retten.
 
 irregularity-restatement_by_wrong_side =
     .label = Gjentakelse fra feil side
@@ -331,8 +338,8 @@ irregularity-mistaken_explanation =
 
 irregularity-missing_alert =
     .label = Manglende alert
-    .sentence = { call-named.opening } fra { partner } skulle vært alertert; { seat } gjorde det ikke.
-    .less = En melding fra { partner } skulle vært alertert; { seat } gjorde det ikke.
+    .sentence = { call-named.opening } fra { partner } skulle ha vært alertert, men { seat } alerterte ikke.
+    .less = En melding fra { partner } skulle ha vært alertert, men { seat } alerterte ikke.
     .why = En alert forteller motstanderne at en melding har en betydning de kanskje ikke venter seg.
 
 irregularity-unexpected_alert =

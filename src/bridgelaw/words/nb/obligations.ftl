@@ -58,9 +58,17 @@ obligation-correct_call =
 
 obligation-avoid_taking_advantage =
     .label = Må ikke utnytte informasjonen
-    .sentence = { seat } må omhyggelig unngå å utnytte informasjonen fra { partner }.
-    .you = Unngå omhyggelig å utnytte informasjonen fra { partner }.
+    .sentence = { seat } må omhyggelig unngå å utnytte den urettmessige informasjonen fra { partner }.
+    .you = Unngå omhyggelig å utnytte den urettmessige informasjonen fra { partner }.
     .why = Meld og spill som om du ikke hadde fått den; finnes et annet fornuftig alternativ, velger du ikke det den foreslår.
+    .not_choose = { seat } kan ikke blant logiske alternativer velge et som den urettmessige informasjonen fra { partner } påviselig { $laws_suggestion ->
+            [could_have] kunne ha foreslått
+           *[did] foreslår
+        } fremfor et annet.
+    .you_not_choose = Velg ikke blant logiske alternativer et som den urettmessige informasjonen fra { partner } påviselig { $laws_suggestion ->
+            [could_have] kunne ha foreslått
+           *[did] foreslår
+        } fremfor et annet.
 
 obligation-choose_without_consulting =
     .label = Velger alene

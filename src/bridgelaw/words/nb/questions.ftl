@@ -277,7 +277,7 @@ question-misinformation =
     .label = Feilinformasjon?
     .sentence = Avvek forklaringen av { call-named.the } fra avtalen?
     .less = Avvek forklaringen fra avtalen?
-    .why = Stemmer avtalen med forklaringen, men ikke med hånden, er det en feil melding og ikke et regelbrudd.
+    .why = Uten bevis for det motsatte skal det legges til grunn at forklaringen var feil, ikke meldingen. Stemmer avtalen med forklaringen, men ikke med hånden, er det en feilmelding og ikke et regelbrudd.
     .yes = Feilinformasjon: undersøk om den har ført til skade.
     .no = Den var riktig.
     .found = Forklaringen av { call-named.the } stemte ikke med avtalen: motstanderne ble feilinformert.
@@ -311,10 +311,11 @@ question-would_have_acted =
            *[could_well] Kan feilinformasjonen godt ha påvirket { seat-of } { $call }?
         }
     .why = { $laws_misinformed_call ->
-            [probably] Ingen må bevise at valget ellers ville blitt et annet; det må være sannsynlig. Bare den siste meldingen spilleren avga, kan fortsatt endres.
-           *[could_well] Ingen må bevise at valget ellers ville blitt et annet; det er nok at det godt kan ha blitt det. Bare den siste meldingen spilleren avga, kan fortsatt endres.
+            [probably] Det trenger ikke bevises at valget ellers ville blitt et annet; det må være sannsynlig. En melding kan bare endres så lenge makker ikke har meldt siden, og meldeperioden varer.
+           *[could_well] Det trenger ikke bevises at valget ellers ville blitt et annet; det er nok at det godt kunne ha blitt det. En melding kan bare endres så lenge makker ikke har meldt siden, og meldeperioden varer.
         }
     .yes = Ja: meldingen kan endres, eller scoren justeres.
+    .yes_law21 = Ja: spilleren kan endre den meldingen, uten annen { edition-rectification.any } for sin side.
     .no = Nei: meldingen blir stående.
     .found_over = { $laws_misinformed_call ->
             [probably] { seat-of } { $call } over { $last } skyldtes sannsynligvis feilinformasjonen.
@@ -427,8 +428,8 @@ question-could_have_known =
            *[could_well] Kunne { seat } på det tidspunktet ha visst at uregelmessigheten godt kunne skade motstanderne?
         }
     .why = Spørsmålet gjelder hva man kunne visst, ikke hva spilleren hadde i tankene.
-    .yes = Ja: fordelen tas bort.
-    .no = Nei: de vanlige reglene er nok.
+    .yes = Ja: scoren justeres hvis den feilende siden hadde fordel av det.
+    .no = Nei: ingen justering av denne grunn.
     .found_named = { $laws_foreseen_damage ->
             [likely] { seat } kunne da ha visst at uregelmessigheten ({ $named }) sannsynligvis ville skade motstanderne.
            *[could_well] { seat } kunne da ha visst at uregelmessigheten ({ $named }) godt kunne skade motstanderne.
@@ -531,9 +532,9 @@ question-assisted =
            *[could_well] Kunne resultatet godt ha blitt et annet uten hjelpen uregelmessigheten ({ $named }) ga?
         }
     .line = Kan spilleførers spilleplan bygge på noe som regelbruddet røpet?
-    .why = En uregelmessighet som er korrigert, eller ikke krever { edition-rectification.any }, skal likevel ikke gi den feilende siden et bedre resultat. Scoren justeres bare hvis den andre siden ble skadet.
+    .why = Spørsmålet er om uregelmessigheten hjalp den feilende siden. Gjorde den det, og er den andre siden av den grunn skadelidende, skal TL justere scoren.
     .yes = Ja: undersøk så skaden.
-    .no = Nei: resultatet blir stående.
+    .no = Nei: ingen justering av denne grunn.
     .found_named = { $laws_assistance ->
             [told_much] Uregelmessigheten ({ $named }) fortalte så mye at den andre siden kan være skadet av det.
            *[could_well] Uten hjelpen som uregelmessigheten ({ $named }) ga, kunne resultatet godt ha blitt et annet.

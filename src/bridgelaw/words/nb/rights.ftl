@@ -28,6 +28,7 @@ right-play =
     .why = Følg farge hvis du kan, i jevnt tempo.
     .may = spille et kort
     .may_name = angi kortet som blindemann skal spille
+    .may_bound = spille et kort innenfor disse pliktene
 
 right-ask =
     .label = Be om forklaring

@@ -81,8 +81,8 @@ rectification-offender_passes =
 
 rectification-lead_restriction =
     .label = { edition-lead_restriction.heading }
-    .sentence = Når { partner } første gang har utspillet, kan spillefører forlange eller forby en farge.
-    .forbid = Når { partner } første gang har utspillet, kan spillefører forby en farge.
+    .sentence = Første gang { partner } har utspillet, kan spillefører forlange en farge, eller forby en så lenge { partner } beholder utspillet.
+    .forbid = Første gang { partner } har utspillet, kan spillefører forby en farge så lenge { partner } beholder utspillet.
     .require_suit = Når { partner } første gang har utspillet, må { partner } spille ut { suit }: spillefører har forlangt det.
     .forbid_suit = Når { partner } første gang har utspillet, kan { partner } ikke spille ut { suit } så lenge { partner } beholder det: spillefører har forbudt det.
     .require_suit_over = Spillefører forlangte at { partner } spilte ut { $text }.

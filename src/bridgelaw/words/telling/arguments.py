@@ -47,6 +47,9 @@ def of_irregularity(to_tell: AnswerToTell, it: Irregularity | None) -> Args:
         args |= {"seat": told["by"], "suit": told["suit"]}
     if kind == "wrong_number_of_cards" and (cards := _counted(to_tell, by)) is not None:
         args["cards"] = cards
+    taken = to_tell.play_index(to_tell.act(act).get("of")) if kind == "played_card_retracted" else None
+    if taken is not None:
+        args |= {name: said for name, said in _of_play(to_tell, taken).items() if name == "card"}
     if kind == "fouled_board" and (number := number_told(to_tell.view)) is not None:
         args["n"] = str(number)
     if kind == "failure_to_play_penalty_card" and it is not None and (due := penalty_cards_due(to_tell, it)):

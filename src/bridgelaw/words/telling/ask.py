@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.model import Question
-from bridgelaw.laws.shelf import drawers_at
+from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.acts import act_line, noted_line
 from bridgelaw.words.telling.answered import fact_line, question_text, question_why
 from bridgelaw.words.telling.claims import hands_left, heard, said_behind
@@ -30,10 +30,13 @@ def questions(to_tell: AnswerToTell, asked: Sequence[Question] | None = None) ->
             yield from _about(to_tell, question)
         before = question.of
         said = question_text(to_tell, question)
-        yield Line(capital(said), law=words.law(law_asking(question.kind, question.law), short=True), indent=2)
-        for which in ("yes", "no"):
+        asking, agreed = law_asking(question.kind, question.law), provisions(words.edition)["law84.agreed"]
+        apart = question.kind == "facts_agreed" and asking != question.law
+        yield Line(capital(said), law="" if apart else words.law(asking, short=True), indent=2)
+        for which, behind in (("yes", agreed.reference), ("no", asking)):
             if text := meaning(words, message, which, question.law):
-                yield Line(text, indent=4)
+                # what is agreed and what is disputed is ruled on by two Laws
+                yield Line(text, law=words.law(behind, short=True) if apart else "", indent=4)
         measure = measured_by(question.kind, question.law)
         law = words.law(measure, short=True) if measure else ""
         yield Line(question_why(to_tell, question), law=law, indent=4, style="faint")

@@ -298,7 +298,8 @@ class _Costs:
         law = str(one.get("law", ""))
         if name == "obligations":
             duty = _as(Obligation, one)
-            return duty_text(to_tell, duty, own=duty.who == self._viewer), source_law(to_tell, duty, here)
+            said = duty_text(to_tell, duty, own=duty.who == self._viewer, then=here)
+            return said, source_law(to_tell, duty, here)
         if name == "penalty_cards":
             card = _as(PenaltyCard, one)
             return penalty_card_text(to_tell, card), ""

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 
 from bridgelaw.answer.model import Obligation, PenaltyCard
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import CODES, of_duty
-from bridgelaw.words.telling.kept import source_law
+from bridgelaw.words.telling.kept import KEPT, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import is_played_to_the_trick
 from bridgelaw.words.telling.redealt import has_been_redealt
 from bridgelaw.words.telling.speech import Choice, sentence
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 EVERYBODY = frozenset(seat.value for seat in SEATS)
 FULLER: dict[str, list[Choice]] = {"explain": [("obligation-explain", "sentence"), ("obligation-explain", "auction")]}
@@ -24,8 +24,14 @@ def duties(to_tell: AnswerToTell, *, but: Container[str] = ()) -> Iterator[Line]
     that need not be told here."""
     words = to_tell.words
     for card in to_tell.penalty_cards:
-        yield Line(capital(penalty_card_text(to_tell, card)), indent=2)
-    found = [duty for duty in to_tell.obligations if duty.what not in but]
+        yield Line(capital(penalty_card_text(to_tell, card)), law=_law_of_penalty_card(to_tell, card), indent=2)
+    lying = {(card.seat, card.card) for card in to_tell.penalty_cards if card.rank == "major"}
+    found = [
+        duty
+        for duty in to_tell.obligations
+        # that a penalty card has to be played is said with it
+        if duty.what not in but and not (duty.what == "play_card" and (duty.who, duty.card) in lying)
+    ]
     shared = {what: [duty for duty in found if duty.what == what] for what in ("take_no_action", "summon_director")}
     shared = {what: those for what, those in shared.items() if {duty.who for duty in those} == EVERYBODY}
     for what, those in shared.items():
@@ -63,20 +69,35 @@ def penalty_card_text(to_tell: AnswerToTell, card: PenaltyCard) -> str:
     return words.say(message, "sentence", card=words.card(card.card), seat=card.seat)
 
 
+def _law_of_penalty_card(to_tell: AnswerToTell, card: PenaltyCard) -> str:
+    """The provision that says how it has to be played."""
+    name = "law50.minor" if card.rank == "minor" else "law50.must_be_played"
+    return to_tell.words.law(provisions(to_tell.words.edition)[name].reference, short=True)
+
+
 def _summons(to_tell: AnswerToTell) -> str:
     """That the Director is to be summoned, as strongly as the Laws say it; a duty of all four players is said once."""
     return f"phrase-oblig_director_{provisions(to_tell.words.edition)['law09.summon_at_once'].force}"
 
 
 def _waiting(to_tell: AnswerToTell) -> str:
-    """Why the table stands still: something was pointed out, or else the Director was called."""
+    """Why the table stands still: the Director was called, or else something was pointed out and nobody has yet."""
     noticed = any(it.status == "attention" for it in to_tell.irregularities)
-    return "table-frozen-why" if noticed else "table-frozen-called"
+    return "table-frozen-why" if noticed or _is_to_be_called(to_tell) else "table-frozen-called"
 
 
-def duty_text(to_tell: AnswerToTell, duty: Obligation, *, own: bool = False) -> str:
-    """What the duty is, in a sentence; said to the player himself when it is his `own`."""
+def _is_to_be_called(to_tell: AnswerToTell) -> bool:
+    """Whether somebody still has to call the Director."""
+    return any(duty.what == "summon_director" for duty in to_tell.obligations)
+
+
+def duty_text(to_tell: AnswerToTell, duty: Obligation, *, own: bool = False, then: Iterable[Plain] = ()) -> str:
+    """What the duty is, in a sentence; said to the player himself when it is his `own`. `then`: what comes with it, as
+    elements of a cost."""
     message, args = f"obligation-{duty.what}", of_duty(to_tell, duty)
+    if duty.what == KEPT and source_law(to_tell, duty, then) != duty.law:
+        # the Law about what was withdrawn asks no more than that, whatever that of the duty asks
+        return to_tell.words.say(message, "you_not_choose" if own else "not_choose", **args)
     if own:
         forms = ["you_played", "you"] if _is_of_the_trick(duty) else ["you"]
         if said := next((found for form in forms if (found := to_tell.words.attempt(message, form, **args))), None):
@@ -140,6 +161,8 @@ def _held(to_tell: AnswerToTell) -> dict[str, tuple[str, ...]]:
     of dummy is for declarer to name: dummy, who plays it as he is told, chooses nothing."""
     instead = _instead(to_tell)
     gone = ("call", "play", "claim") if has_been_redealt(to_tell) else ()
+    if to_tell.answer.frozen and not _is_to_be_called(to_tell):
+        gone = (*gone, "summon")  # he is there
     return {
         seat: tuple(told for one in rights if one not in gone and (told := instead.get((seat, one), one)))
         for seat, rights in to_tell.rights.items()
@@ -149,13 +172,15 @@ def _held(to_tell: AnswerToTell) -> dict[str, tuple[str, ...]]:
 def _instead(to_tell: AnswerToTell) -> dict[tuple[str, str], str]:
     """By seat and right the word for what it comes to now; empty where it is nothing that he may choose."""
     found = {(duty.who, "call"): "pass" for duty in to_tell.obligations if duty.what == "pass"}
+    found |= {(duty.who, "play"): "bound" for duty in to_tell.obligations if duty.what in _BINDS_PLAY}
     declarer = to_tell.declarer()
     if declarer and to_tell.answer.phase == "play" and to_tell.answer.turn == declarer.partner.value:
         found |= {(declarer.value, "play"): "name", (declarer.partner.value, "play"): ""}
     return found
 
 
-_FORMS = {"pass": ("call", "may_only_pass"), "name": ("play", "may_name")}
+_BINDS_PLAY = ("play_card", "lead_suit", "not_lead_suit", "follow_suit")
+_FORMS = {"pass": ("call", "may_only_pass"), "bound": ("play", "may_bound"), "name": ("play", "may_name")}
 
 
 def _may(to_tell: AnswerToTell, allowed: Sequence[str]) -> str:

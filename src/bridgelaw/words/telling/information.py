@@ -144,6 +144,8 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
         how = "cancelled"
     elif "correct" in act:
         how = _corrected(to_tell, act, args)
+        if how == "corrected_no_alert" and (called := to_tell.call_named(to_tell.act(act.get("of")).get("of"))):
+            args["call"] = called
     elif (asker := asked_whose_lead(to_tell, about)) is not None:
         args |= {"other": asker} | ({"text": quoted(to_tell.words, said)} if (said := said_in(act)) else {})
         how = "lead" if said else "lead_less"
@@ -168,6 +170,8 @@ def _corrected(to_tell: AnswerToTell, act: Plain, args: Args) -> str:
     if by not in CODES or other != Seat(by).partner.value:
         return "corrected"
     args["partner"] = str(other)
+    if corrected.get("convey") == "no_alert":
+        return "corrected_no_alert"
     return "corrected_alert" if "alert" in corrected else "corrected_partner"
 
 

@@ -105,9 +105,44 @@ def rests_on_finding(to_tell: AnswerToTell, it: Irregularity) -> bool:
 
 
 def _card_in_auction(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
-    """A low card costs partner a pass where it was led, and nothing where it was shown."""
+    """A low card costs partner a pass where it was led, and nothing where it was shown. Who drops one shows nothing."""
     if to_tell.play_index(it.act) is not None:
         yield "led"
+    if to_tell.act(it.act).get("how") == "dropped":
+        yield "dropped"
+
+
+def _of_dummy(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """Dummy has no right to a review at any time, whoever has his turn."""
+    declarer = to_tell.declarer()
+    if stands_at("law20.may_review_at_first_play", it.law) and declarer is not None and it.by == declarer.partner.value:
+        yield "dummy"
+
+
+def _what_dummy_did(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """Whether he pointed at a card or spoke: neither is to play."""
+    if "law45" in drawers_at(it.law) and "convey" in to_tell.act(it.act):
+        yield "indicated"
+    elif to_tell.act(it.act).get("convey") == "remark":
+        yield "remark"
+
+
+def _taken_back(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """A card that was named from dummy is in nobody's hand."""
+    index, declarer = to_tell.play_index(to_tell.act(it.act).get("of")), to_tell.declarer()
+    if index is not None and declarer is not None and to_tell.plays[index].hand == declarer.partner.value:
+        yield "dummy"
+
+
+def _which_hand(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """From which of his two hands declarer led, where it can be told that it was the turn of the other."""
+    index, declarer = to_tell.play_index(it.act), to_tell.declarer()
+    if index is None or declarer is None:
+        return
+    hands = (declarer.value, declarer.partner.value)
+    due, led = to_tell.due_to_play(index), to_tell.plays[index].hand
+    if due in hands and due != led:
+        yield "dummy" if led == hands[1] else "closed"
 
 
 def _while_waiting(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
@@ -150,6 +185,10 @@ def _misleading(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
 
 _BY_THE_ACT: dict[str, Callable[[AnswerToTell, Irregularity], Iterator[str]]] = {
     "exposed_card_in_auction": _card_in_auction,
+    "review_out_of_turn": _of_dummy,
+    "dummy_participation": _what_dummy_did,
+    "played_card_retracted": _taken_back,
+    "lead_from_wrong_hand": _which_hand,
     "action_while_frozen": _while_waiting,
     "early_correction": _corrected,
     "consulted_own_card": _consulted,

@@ -11,6 +11,7 @@ from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.words.telling.arguments import Args, is_of_partner, of_irregularity, of_ruling, other_side
 from bridgelaw.words.telling.changed_call import slip_put_right
+from bridgelaw.words.telling.chosen import chosen_text
 from bridgelaw.words.telling.claims import form_of_claim
 from bridgelaw.words.telling.costs_later import call_to_come
 from bridgelaw.words.telling.duties import duty_text
@@ -252,6 +253,9 @@ def _restriction(to_tell: AnswerToTell, ruling: Ruling, args: Args) -> str:
         return words.attempt(message, option, **{**args, "suit": suits[0]}) or ""
     if mine:
         return " ".join(dict.fromkeys(capital(duty_text(to_tell, one)) for one in mine))
+    taken = [act for act in ruling.because if "choose" in to_tell.act(act)]
+    if taken and _OTHERWISE.keys() & set(drawers_at(ruling.law)):
+        return chosen_text(to_tell, taken[-1])
     if not option:
         return ""
     named = words.all_of([words.suit(suit) for suit in suits])

@@ -45,7 +45,7 @@ def heading(to_tell: AnswerToTell) -> Iterator[Line]:
 def state(to_tell: AnswerToTell) -> Iterator[Line]:
     """Phase, contract, tricks, whose turn, whether the table is stopped; then the cards of the trick in progress."""
     trick = _open_trick(to_tell)
-    yield in_one_line(to_tell, in_trick=bool(trick))
+    yield in_one_line(to_tell, in_trick=any(play.status != "pending" for play in trick))
     # which card it is of those that were put in, nobody has said, and not in which trick either
     untold = any(play.act in to_tell.view.filled for play in trick)
     if to_tell.answer.phase == "play" and trick and not untold and to_tell.turn_is_told:
@@ -64,7 +64,9 @@ def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
     # once the board is over there is nothing left that could be stopped
     frozen = answer.frozen and answer.phase not in ("ended", "closed")
     won, turn, declarer = answer.tricks, answer.turn, answer.declarer
-    parts = [words.say(f"phase-{answer.phase}", "label") if to_tell.phase_is_told else "", _contract(to_tell)]
+    phase = "answer-not-played" if _is_not_played(to_tell) else f"phase-{answer.phase}"
+    how = None if _is_not_played(to_tell) else "label"
+    parts = [words.say(phase, how) if to_tell.phase_is_told else "", _contract(to_tell)]
     if any(won.values()) and not to_tell.contract_is_set_up and not to_tell.result_is_set_up:
         parts.append(_tricks(words, won["NS"], won["EW"]))
     if turn and to_tell.turn_is_told:
@@ -72,6 +74,11 @@ def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
     if frozen:
         parts.append(_until(to_tell))
     return Line(DOT.join(part for part in parts if part), style="warning" if frozen else "label")
+
+
+def _is_not_played(to_tell: AnswerToTell) -> bool:
+    """Whether the board is over without a call: the Director has given a score for it."""
+    return to_tell.answer.phase in ("ended", "closed") and not to_tell.auction and not to_tell.plays
 
 
 def _until(to_tell: AnswerToTell) -> str:
