@@ -91,6 +91,17 @@ def test_a_result_from_the_table_to_the_director(tmp_path: Path) -> None:
     visit(tmp_path, check)
 
 
+def test_what_a_session_does_is_counted_so_that_nobody_clears_up_in_the_middle_of_it(tmp_path: Path) -> None:
+    async def check(house: Open) -> None:
+        at = await evening(house)
+        await at.begins()
+        assert house.lobby.metrics.done() == len(NAMES) + len(["arrange", "call_round"])
+        assert (await at.send("unit:1", "call_round", round=2)).status_code == 409
+        assert house.lobby.metrics.done() == len(NAMES) + 2
+
+    visit(tmp_path, check)
+
+
 def test_a_link_is_exchanged_for_a_cookie_that_is_good_for_its_place_alone(tmp_path: Path) -> None:
     async def check(house: Open) -> None:
         at = await evening(house)

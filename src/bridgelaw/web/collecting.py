@@ -1,4 +1,4 @@
-"""When Python's garbage collector runs: while the tables are at rest, and not while players wait for something.
+"""When Python's garbage collector runs: while tables and halls are at rest, and not while players wait for something.
 
 Tables and views do not refer to each other in circles, so they are freed without it. What it has to find comes from
 connections that have been closed. To look through all objects takes half a second when hundreds of tables are open, and

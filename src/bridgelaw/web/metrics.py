@@ -56,6 +56,8 @@ class Metrics:
         made = self.registry
         self.acts = Tally("bridgelaw_acts", "Acts that were recorded.")
         made.register(self.acts)
+        self.session_messages = Tally("bridgelaw_session_messages", "Messages to sessions that were done.")
+        made.register(self.session_messages)
         made.register(Faulty(faults or Faults()))
         self.refused = Counter("bridgelaw_refused", "Messages that were refused, by code.", ["code"], registry=made)
         self.views = Tally("bridgelaw_views_sent", "Views sent over sockets.")
@@ -70,9 +72,9 @@ class Metrics:
         said = "From the message to the answer."
         self.act_seconds = Histogram("bridgelaw_act_seconds", said, registry=made, buckets=_SECONDS)
 
-    def acts_done(self) -> int:
-        """How many acts have been recorded."""
-        return self.acts.count
+    def done(self) -> int:
+        """How much players and Directors have done: acts at tables, and messages to sessions."""
+        return self.acts.count + self.session_messages.count
 
     def text(self) -> bytes:
         """All figures in the text form of Prometheus."""

@@ -87,7 +87,7 @@ async def _serve(settings: ServerSettings, listening: socket.socket, ready: Read
             event("started", host=settings.host, port=settings.port)
             async with ready(lobby):
                 collecting.settle()
-                looking = asyncio.create_task(collecting.at_rest(lobby.metrics.acts_done), name="collecting")
+                looking = asyncio.create_task(collecting.at_rest(lobby.metrics.done), name="collecting")
                 try:
                     await serving
                 finally:
