@@ -66,7 +66,12 @@ async def something(night: ClubNight, rng: random.Random, at: Any, play: Any) ->
         fault: Any = rng.choice(["ns", "ew", "both", "nobody", None])
         await night.does("director", sent.BoardNotPlayed(id=night.id(), play=str(play), fault=fault))
         return
-    came = {"tricks": rng.randrange(7, 13), "by": rng.choice(list(Seat)), "told": ("same_again",)}
+    if rng.random() < 0.1:
+        here = sorted(key for key, pair in night.running.now.state.pairs.items() if pair.number)
+        ns, ew = rng.sample(here, 2)
+        await night.send("director", sent.SeatPairs(id=night.id(), section=at.section, table=at.table, ns=ns, ew=ew))
+        compare_seen(night)
+    came = {"tricks": rng.randrange(7, 13), "by": rng.choice(list(Seat)), "told": ("same_again", "other_pairs")}
     entry = await night.does(night.unit(at), night.score(at, play, **came))
     if rng.random() < 0.2:
         came["tricks"] = rng.randrange(7, 13)
@@ -75,7 +80,7 @@ async def something(night: ClubNight, rng: random.Random, at: Any, play: Any) ->
         await night.send(night.unit(at), sent.AgreeToScore(id=night.id(), play=str(play), of=entry))
     if rng.random() < 0.2:
         wrong = sent.DisputeScore(id=night.id(), play=str(play), contract="2H", by=Seat.W, tricks=rng.randrange(14))
-        await night.does(f"pair:{at.ew}", wrong)
+        await night.send(f"pair:{at.ew}", wrong)
         for number in list(night.running.now.state.evening.asked):
             await night.does("director", sent.DecideCorrection(id=night.id(), of=number, do=True))
 

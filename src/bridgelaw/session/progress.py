@@ -18,14 +18,14 @@ class _KeptProgress:
         self.plays: Mapping[Play, PlayHistory] = {}
         self.boards: set[int] = set()
         self.played, self.sat, self.obtained = PlaysByPair(), PlaysByPair(), PlaysByPair()
-        # by pair the boards that are not ahead of it, as far as somebody has asked
-        self.open: dict[str, frozenset[int]] = {}
+        # by pair the boards that are ahead of it, as far as somebody has asked
+        self.ahead: dict[str, frozenset[int]] = {}
 
     def copy(self) -> _KeptProgress:
         found = _KeptProgress()
         found.plays, found.boards = self.plays, self.boards
         found.played, found.sat, found.obtained = self.played.copy(), self.sat.copy(), self.obtained.copy()
-        found.open = self.open.copy()
+        found.ahead = self.ahead.copy()
         return found
 
 
@@ -54,22 +54,17 @@ class Progress:
                 if play in plays:
                     self._take(play, plays[play], put=put)
             self.boards.add(play.board)
-        if self.boards != self._kept.boards:
-            self._kept.open.clear()
         self._kept.plays, self._kept.boards = state.plays, self.boards
 
     def after(self, state: SessionState, touched: Iterable[Play]) -> Progress:
         """The same some facts later, in the same round and under the same schedule; nothing has been said since but of
         the plays `touched`. It is faster than to begin anew, and gives the same."""
-        found = Progress(state, self.schedule, kept=self._kept, touched=touched)
-        if state.over != self.state.over:
-            found._kept.open.clear()
-        return found
+        return Progress(state, self.schedule, kept=self._kept, touched=touched)
 
     def _take(self, play: Play, known: PlayHistory, *, put: bool) -> None:
         at = self.schedule.at(play.section, play.table, play.round)
         for key in (*(at.pairs if at is not None else ()), *(known.seated or ())):
-            self._kept.open.pop(key, None)
+            self._kept.ahead.pop(key, None)
         if known.seated is not None:
             self._kept.sat.change(known.seated, play, put=put)
         came = known.obtained
@@ -77,7 +72,7 @@ class Progress:
             return
         pairs = (came.ns, came.ew)
         for key in pairs:
-            self._kept.open.pop(key, None)
+            self._kept.ahead.pop(key, None)
         self._kept.obtained.change(pairs, play, put=put)
         goes_on = play.section in self.state.called and play.round >= self.state.called[play.section]
         if came.unplayed is None and (known.is_agreed or not goes_on):
@@ -100,16 +95,10 @@ class Progress:
     def is_ahead(self, pair: str, board: int) -> bool:
         """Whether that pair may still have to play it. A board of a round that goes on is ahead also where the pair
         sits out or the board is not to be played: a Director may change that until the round is over."""
-        if self.state.over or self.has_played(pair, board):
+        if self.state.over:
             return False
-        known = self.state.pairs.get(pair)
-        if known is None or known.section not in self.state.plans:
-            return True
-        called = self.state.called.get(known.section, 0)
-        planned = [one for one in self.schedule.of_pair(pair) if board in one.boards]
-        return any(one.round >= called or self._is_late(one, board) for one in planned) or any(
-            play.board == board and play.round >= called for play in self._kept.sat.of(pair)
-        )
+        ahead = self._ahead_of(pair)
+        return not self.has_played(pair, board) if ahead is None else board in ahead
 
     def may_see(self, pairs: Iterable[str], board: int) -> bool:
         """Whether whoever is one of these pairs, or may talk for them, may be told anything of that board: a result,
@@ -118,14 +107,33 @@ class Progress:
 
     def open_to(self, pairs: Iterable[str]) -> frozenset[int]:
         """The boards of which they may be told."""
-        return frozenset(self.boards).intersection(*map(self._open_of, pairs))
+        found = set(self.boards)
+        for pair in () if self.state.over else pairs:
+            ahead = self._ahead_of(pair)
+            if ahead is None:
+                found = {board for board in found if self.has_played(pair, board)}
+            else:
+                found -= ahead
+        return frozenset(found)
 
-    def _open_of(self, pair: str) -> frozenset[int]:
-        found = self._kept.open.get(pair)
+    def _ahead_of(self, pair: str) -> frozenset[int] | None:
+        """The boards that this pair has ahead while play goes on; None: all that it has not played."""
+        known = self.state.pairs.get(pair)
+        if known is None or known.section not in self.state.plans:
+            return None
+        found = self._kept.ahead.get(pair)
         if found is None:
-            played = {play.board for play in self._kept.played.of(pair)}
-            found = frozenset(one for one in self.boards if one in played or not self.is_ahead(pair, one))
-            self._kept.open[pair] = found
+            called = self.state.called.get(known.section, 0)
+            planned = (
+                board
+                for one in self.schedule.of_pair(pair)
+                for board in one.boards
+                if one.round >= called or self._is_late(one, board)
+            )
+            again = (play.board for play in self._kept.sat.of(pair) if play.round >= called)
+            played = (play.board for play in self._kept.played.of(pair))
+            found = frozenset((*planned, *again)).difference(played)
+            self._kept.ahead[pair] = found
         return found
 
     def _is_late(self, one: TableRound, board: int) -> bool:

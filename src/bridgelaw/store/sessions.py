@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from sqlalchemy import delete, func, select
+from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.exc import IntegrityError
 
 from bridgelaw.formats.sessions import fact_data
@@ -17,6 +17,9 @@ from bridgelaw.store.model import SESSION, StreamTaken
 from bridgelaw.store.trouble import meant
 
 _EVENT = schema.event.c
+# made once: to put one together and to know it again takes as long as to run it
+_LAST = select(func.coalesce(func.max(_EVENT.version), 0)).where(_EVENT.stream == bindparam("stream"))
+_INSERT = schema.event.insert()
 _ONLINE = '"online":true'
 
 
@@ -68,14 +71,13 @@ class SessionStreams:
             }
             for one in told
         ]
-        last = select(func.coalesce(func.max(_EVENT.version), 0)).where(_EVENT.stream == stream)
         try:
             async with self._database.writing() as connection:
-                current = (await connection.execute(last)).scalar_one()
+                current = (await connection.execute(_LAST, {"stream": stream})).scalar_one()
                 if current != after:
                     raise StreamTaken(current)
                 if rows:
-                    await connection.execute(schema.event.insert(), rows)
+                    await connection.execute(_INSERT, rows)
                 await self._database.tell(connection, [(stream, after + len(rows), False)])
         except IntegrityError:
             raise StreamTaken(after) from None
