@@ -19,6 +19,9 @@ from bridgelaw.words.telling.quoting import because
 from bridgelaw.words.telling.settings import deposit_in_words
 from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
 
+_BY_LAW = 30
+"""Minutes until the right is over where the organiser has set no other time (92B)."""
+
 
 def heard(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings) -> Iterator[Paragraph]:
     """Each appeal: who made it and why, how it was decided and why, what was found and ruled then, and at last what the
@@ -66,7 +69,11 @@ def right_of_appeal(to_tell: AnswerToTell, road: RoadSaid, told: str = "") -> It
     if (road["state"] != "decided" and not goes_on(road)) or road["appeal"]["appeals"]:
         return
     say = to_tell.words.say
-    yield Paragraph(say("letter-appeal-within", minutes=road["appeal"]["minutes"]), citation(to_tell, "law92.in_time"))
+    yield Paragraph(say("letter-appeal-right"), citation(to_tell, "law92.right"))
+    yield Paragraph(say("letter-appeal-through"), citation(to_tell, "law92.through_director"))
+    minutes = road["appeal"]["minutes"]
+    within = say("letter-appeal-within", None if minutes == _BY_LAW else "set", minutes=minutes)
+    yield Paragraph(within, citation(to_tell, "law92.in_time"))
     yield Paragraph(say("letter-appeal-partners"), citation(to_tell, "law92.joined"))
     yield Paragraph(say("letter-appeal-limits"), citation(to_tell, "law93.limits"))
     if road["appeal"]["deposit"] not in ("", "none"):
