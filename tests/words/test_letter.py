@@ -264,7 +264,7 @@ def test_of_two_penalty_cards_both_are_told() -> None:
     letter = letter_of(loads(TWO_CARDS), "en")
     assert "East dropped ♥Q and ♣4 (trick 2)." in [part.text for part in letter.facts.paragraphs]
     assert next(part.text for part in letter.decision.paragraphs) == (
-        "♥Q was a penalty card and has been picked up. ♣4 becomes a major penalty card."
+        "♥Q was a major penalty card and has been picked up. ♣4 becomes a major penalty card."
     )
     assert "♣4 is a major penalty card, because this defender has more than one penalty card." in texts(letter)
 

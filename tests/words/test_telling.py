@@ -86,7 +86,7 @@ def test_a_call_changed_at_once_stands_beside_the_first() -> None:
         "  West        North       East        South",
         "                                      1♥",
         "  (Pass)² X³  (Pass)¹ ?",
-        "  ¹ The pass by North was cancelled.",
+        "  ¹ North passed at West’s turn, before West had called; this was cancelled.",
         "  ² The pass by West was withdrawn.",
         "  ³ The double by West was irregular, but was accepted and stands.",
     ]

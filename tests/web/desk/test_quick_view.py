@@ -79,7 +79,7 @@ def test_suits_are_forbidden_together(edition: str) -> None:
     both = next(option for option in options if option.id == "forbid_suit").by_code["S H"]
     assert both.text == "spades and hearts"
     _, view = _seen(both.href.partition("?")[2], edition)
-    assert "♥10 and ♠2 were penalty cards and have been picked up." in [line.text for line in view.stands]
+    assert "♥10 and ♠2 were major penalty cards and have been picked up." in [line.text for line in view.stands]
 
 
 def test_what_stands_while_a_call_has_still_to_be_made() -> None:

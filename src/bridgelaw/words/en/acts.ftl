@@ -400,8 +400,8 @@ convey-stop_card =
 
 learn-wrong_hand =
     .label = Wrong hand seen
-    .sentence = { seat } looked at the wrong hand.
-    .named = { seat } looked at { other-of } hand.
+    .sentence = { seat } saw the wrong hand.
+    .named = { seat } saw { other-of } hand.
 
 learn-overheard =
     .label = Overheard
@@ -455,8 +455,8 @@ learn-regulation =
 
 consult-own_card =
     .label = Own system card
-    .sentence = { seat } looks at the side’s own system card.
-    .past = { seat } looked at the side’s own system card.
+    .sentence = { seat } looks at his own system card.
+    .past = { seat } looked at his own system card.
 
 consult-opponents_card =
     .label = Opponents’ system card
@@ -598,14 +598,32 @@ call_status-withdrawn =
     .label = Withdrawn
     .why = It was taken back.
     .sentence = { call-named.opening } by { seat } was withdrawn.
+    .out_of_turn = { seat } { $call ->
+            [Pass] passed
+            [Double] doubled
+            [Redouble] redoubled
+           *[other] bid { $call }
+        } at { other-of } turn, before { other } had called; this does not count at that turn.
 
 call_status-cancelled =
     .label = Cancelled
     .why = The Director cancelled it.
     .sentence = { call-named.opening } by { seat } was cancelled.
+    .out_of_turn = { seat } { $call ->
+            [Pass] passed
+            [Double] doubled
+            [Redouble] redoubled
+           *[other] bid { $call }
+        } at { other-of } turn, before { other } had called; this was cancelled.
 
 call_status-void =
     .label = Treated as not made
     .why = It counts as though it had never been made.
     .sentence = { call-named.opening } by { seat } counts as though it had never been made.
+    .out_of_turn = { seat } { $call ->
+            [Pass] passed
+            [Double] doubled
+            [Redouble] redoubled
+           *[other] bid { $call }
+        } at { other-of } turn, before { other } had called; this counts as though it had never been done.
     .implied = { call-named.opening } by { seat } is only taken as made; nobody made it.

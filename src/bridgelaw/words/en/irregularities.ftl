@@ -360,7 +360,7 @@ irregularity-late_correction =
 
 irregularity-consulted_own_card =
     .label = Own card or notes consulted
-    .sentence = { seat } looked at the side’s own system card.
+    .sentence = { seat } looked at his own system card at a moment when this was not allowed.
     .notes = { seat } looked at his own notes at a moment when this was not allowed.
     .why = Your own agreements must be in your head; the card is there for the opponents.
 

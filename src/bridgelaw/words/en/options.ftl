@@ -37,6 +37,12 @@ option-correct =
            *[comparable] Partner stays free if the new call is comparable to the old one.
         }
     .chosen = { seat } replaced { call-named.the } by another call.
+    .chosen_by = { seat } replaced { call-named.the } by { $new ->
+            [Pass] a pass
+            [Double] a double
+            [Redouble] a redouble
+           *[other] { $new }
+        }.
     .chosen_less = { seat } replaced the call.
 
 option-other_call =
@@ -268,6 +274,7 @@ option-play_and_stand_ready =
     .sentence = Let the board be played and stand ready to adjust the score.
     .why = The information may still prove harmless.
     .ordered = The board is played, and the Director stands ready to adjust the score.
+    .past_ordered = The board was played, the Director standing ready to adjust the score.
 
 option-artificial_score =
     .label = Artificial adjusted score

@@ -126,6 +126,14 @@ question-comparable_call =
             [more_precise] { call-named.opening } had neither the same meaning as the irregular call nor a more precise one.
            *[comparable] { call-named.opening } was not a comparable call.
         }
+    .found_of = { $laws_replacement_call ->
+            [more_precise] { call-named.opening } by { seat } had the same meaning as { $old }, or a more precise one.
+           *[comparable] { call-named.opening } by { seat } was a call comparable to { $old }.
+        }
+    .denied_of = { $laws_replacement_call ->
+            [more_precise] { call-named.opening } by { seat } had neither the same meaning as { $old } nor a more precise one.
+           *[comparable] { call-named.opening } by { seat } was not a call comparable to { $old }.
+        }
     .denied_less = { $laws_replacement_call ->
             [more_precise] The call had neither the same meaning as the irregular one nor a more precise one.
            *[comparable] The call was not comparable.
@@ -374,6 +382,12 @@ question-damage =
     .denied_revoke = { side } lost no more tricks by the revoke than are transferred.
     .denied_named = No damage was caused by the infraction ({ $named }).
     .denied = No damage was caused by the infraction.
+    .found_affected = What { seat } had learnt may have affected the result.
+    .denied_affected = What { seat } had learnt cannot have affected the result.
+    .found_gained_named = { side } gained an advantage by the irregularity ({ $named }).
+    .found_gained = { side } gained an advantage by the irregularity.
+    .denied_gained_named = { side } gained no advantage by the irregularity ({ $named }).
+    .denied_gained = { side } gained no advantage by the irregularity.
 
 question-serious_error =
     .label = { $laws_serious_error ->

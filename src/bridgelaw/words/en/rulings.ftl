@@ -101,8 +101,8 @@ rectification-penalty_card =
        *[other] became major penalty cards
     }.
     .returned = { $card } { $cards ->
-        [one] was a penalty card and has
-       *[other] were penalty cards and have
+        [one] was a major penalty card and has
+       *[other] were major penalty cards and have
     } been picked up.
     .taken_back = The card that { partner } has taken back becomes a { penalties-card-name }.
     .less = { $card } { $cards ->
@@ -123,6 +123,7 @@ rectification-call_cancelled =
     .less = The call is cancelled.
     .ended = { call-named.opening } is cancelled; the auction stays over.
     .alone = { call-named.opening } is cancelled.
+    .was = { call-named.opening } was cancelled.
 
 rectification-call_stands =
     .label = Call stands

@@ -400,8 +400,8 @@ convey-stop_card =
 
 learn-wrong_hand =
     .label = Mauvaise main vue
-    .sentence = { seat } a regardé la mauvaise main.
-    .named = { seat } a regardé la main { other-of }.
+    .sentence = { seat } a vu la mauvaise main.
+    .named = { seat } a vu la main { other-of }.
 
 learn-overheard =
     .label = Entendu par hasard
@@ -455,8 +455,8 @@ learn-regulation =
 
 consult-own_card =
     .label = Sa propre feuille de conventions
-    .sentence = { seat } consulte la feuille de conventions de son camp.
-    .past = { seat } a consulté la feuille de conventions de son camp.
+    .sentence = { seat } consulte sa propre feuille de conventions.
+    .past = { seat } a consulté sa propre feuille de conventions.
 
 consult-opponents_card =
     .label = Feuille de conventions adverse
@@ -598,14 +598,17 @@ call_status-withdrawn =
     .label = Retirée
     .why = Elle a été retirée.
     .sentence = { call-named.opening } { seat-of } a été retiré{ call-named.ending }.
+    .out_of_turn = { seat } a { call-named.made } au tour { other-of }, qui n’avait pas encore déclaré ; cela ne compte pas à ce tour.
 
 call_status-cancelled =
     .label = Annulée
     .why = L’arbitre l’a annulée.
     .sentence = { call-named.opening } { seat-of } a été annulé{ call-named.ending }.
+    .out_of_turn = { seat } a { call-named.made } au tour { other-of }, qui n’avait pas encore déclaré ; cela a été annulé.
 
 call_status-void =
     .label = Considérée comme non faite
     .why = Elle est traitée comme si elle n’avait jamais été faite.
     .sentence = { call-named.opening } { seat-of } compte comme si rien n’avait été déclaré.
+    .out_of_turn = { seat } a { call-named.made } au tour { other-of }, qui n’avait pas encore déclaré ; cela compte comme si rien n’avait été déclaré.
     .implied = { call-named.opening } { seat-of } est seulement sous-entendu{ call-named.ending } ; personne ne l’a déclaré{ call-named.ending }.

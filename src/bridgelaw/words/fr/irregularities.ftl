@@ -365,7 +365,7 @@ irregularity-late_correction =
 
 irregularity-consulted_own_card =
     .label = Consultation de sa feuille ou de ses notes
-    .sentence = { seat } a consulté la feuille de conventions de son propre camp.
+    .sentence = { seat } a consulté sa propre feuille de conventions à un moment où ce n’était pas permis.
     .notes = { seat } a consulté ses propres notes à un moment où ce n’était pas permis.
     .why = Vous devez connaître vos ententes de mémoire ; la feuille est faite pour les adversaires.
 

@@ -37,6 +37,12 @@ option-correct =
            *[comparable] Le partenaire reste libre si la nouvelle déclaration est comparable à l’ancienne.
         }
     .chosen = { seat } a remplacé { call-named.the } par une autre déclaration.
+    .chosen_by = { seat } a remplacé { call-named.the } par { $new ->
+            [Passe] un Passe
+            [Contre] un contre
+            [Surcontre] un surcontre
+           *[other] { $new }
+        }.
     .chosen_less = { seat } a remplacé sa déclaration.
 
 option-other_call =
@@ -268,6 +274,7 @@ option-play_and_stand_ready =
     .sentence = Faire jouer la donne et se tenir prêt à ajuster la marque.
     .why = L’information peut se révéler sans effet.
     .ordered = La donne est jouée, et l’arbitre se tient prêt à ajuster la marque.
+    .past_ordered = L’arbitre a laissé jouer la donne, en se tenant prêt à ajuster la marque.
 
 option-artificial_score =
     .label = Marque ajustée artificielle

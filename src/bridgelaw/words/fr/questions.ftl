@@ -136,6 +136,14 @@ question-comparable_call =
             [more_precise] { call-named.opening } n’avait ni le même sens que la déclaration irrégulière, ni un sens plus précis.
            *[comparable] { call-named.opening } n’était pas une déclaration comparable.
         }
+    .found_of = { $laws_replacement_call ->
+            [more_precise] { call-named.opening } { seat-of } avait le même sens que { $old }, ou un sens plus précis.
+           *[comparable] { call-named.opening } { seat-of } était une déclaration comparable à { $old }.
+        }
+    .denied_of = { $laws_replacement_call ->
+            [more_precise] { call-named.opening } { seat-of } n’avait ni le même sens que { $old }, ni un sens plus précis.
+           *[comparable] { call-named.opening } { seat-of } n’était pas une déclaration comparable à { $old }.
+        }
     .denied_less = { $laws_replacement_call ->
             [more_precise] La déclaration n’avait ni le même sens que l’irrégulière, ni un sens plus précis.
            *[comparable] La déclaration n’était pas comparable.
@@ -393,6 +401,12 @@ question-damage =
     .denied_revoke = La renonce n’a pas coûté au camp { side } plus de levées qu’il ne lui en est transféré.
     .denied_named = L’infraction ({ $named }) n’a causé aucun dommage.
     .denied = L’infraction n’a causé aucun dommage.
+    .found_affected = Ce { seat-that } avait appris a pu affecter le résultat.
+    .denied_affected = Ce { seat-that } avait appris n’a pas pu affecter le résultat.
+    .found_gained_named = { side } a tiré avantage de l’irrégularité ({ $named }).
+    .found_gained = { side } a tiré avantage de l’irrégularité.
+    .denied_gained_named = { side } n’a tiré aucun avantage de l’irrégularité ({ $named }).
+    .denied_gained = { side } n’a tiré aucun avantage de l’irrégularité.
 
 question-serious_error =
     .label = { $laws_serious_error ->

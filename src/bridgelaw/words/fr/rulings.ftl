@@ -96,13 +96,13 @@ rectification-penalty_card =
         [one] devient une { penalties-card-name }
        *[other] deviennent des cartes pénalisées principales
     }.
-    .became = { $card } { $cards ->
-        [one] est devenue une { penalties-card-name }
-       *[other] sont devenues des cartes pénalisées principales
+    .became = { $cards ->
+        [one] La carte { $card } est devenue une { penalties-card-name }
+       *[other] Les cartes { $card } sont devenues des cartes pénalisées principales
     }.
-    .returned = { $card } { $cards ->
-        [one] était une carte pénalisée et a été reprise
-       *[other] étaient des cartes pénalisées et ont été reprises
+    .returned = { $cards ->
+        [one] La carte { $card } était une carte pénalisée principale et a été reprise
+       *[other] Les cartes { $card } étaient des cartes pénalisées principales et ont été reprises
     } en main.
     .taken_back = La carte reprise par { partner } devient une { penalties-card-name }.
     .less = { $card } { $cards ->
@@ -123,6 +123,7 @@ rectification-call_cancelled =
     .less = La déclaration est annulée.
     .ended = { call-named.opening } est annulé{ call-named.ending } ; les annonces restent terminées.
     .alone = { call-named.opening } est annulé{ call-named.ending }.
+    .was = { call-named.opening } a été annulé{ call-named.ending }.
 
 rectification-call_stands =
     .label = Déclaration maintenue

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.answer.road_model import ComplaintSaid, RoadSaid
+from bridgelaw.game.seats import Seat
 from bridgelaw.words.telling.acts import noted_line
 from bridgelaw.words.telling.named import named, noticed
 from bridgelaw.words.telling.quoting import quoted
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 _DEALT_WITH = ("resume", "explain_options", "rule", "adjust", "cancel", "decide_appeal")
 """The Director's acts behind which nobody waits for him any more."""
+_ENDING = ["P"] * 3
+"""The calls that end an auction behind any other one than a pass."""
 
 
 def complaints_told(to_tell: AnswerToTell, road: RoadSaid) -> Mapping[str, str]:
@@ -81,3 +84,28 @@ def moment(to_tell: AnswerToTell, act: str, phase: str) -> str:
     led = to_tell.plays[played[0]]
     out_of_turn = any(it.act == led.act and it.kind == "opening_lead_out_of_turn" for it in to_tell.irregularities)
     return "lead" if out_of_turn else phase
+
+
+def phase_of(to_tell: AnswerToTell, id: str) -> str:
+    """In which part of the board an act was done, as far as the acts before it tell."""
+    before = list(takewhile(lambda one: one != id, to_tell.view.acts))
+    done = {verb for one in before for verb in ("result", "claim", "concede", "face") if verb in to_tell.act(one)}
+    if done - {"face"}:
+        return "ended"
+    played = [play for one in before if (play := to_tell.play_index(one)) is not None]
+    if "face" in done or any(to_tell.act(to_tell.plays[n].act).get("down") is not True for n in played):
+        return "play"
+    return "clarification" if _was_over(to_tell, before) else "auction"
+
+
+def _was_over(to_tell: AnswerToTell, before: Sequence[str]) -> bool:
+    """Whether three passes had followed a bid with the acts `before`. What was changed only later still counted then:
+    the last calls in rotation that no longer count, and have no call behind them that does."""
+    made = [call for call in to_tell.auction if call.act in before]
+    counted = [n for n, call in enumerate(made) if call.status in COUNTS]
+    then = [made[n] for n in counted]
+    for call in made[counted[-1] + 1 if counted else 0 :]:
+        if not then or Seat(then[-1].by).lho.value == call.by:
+            then.append(call)
+    calls = [call.call for call in then]
+    return calls[-len(_ENDING) :] == _ENDING and set(calls) != {"P"}

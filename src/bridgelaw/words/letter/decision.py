@@ -11,7 +11,7 @@ from bridgelaw.answer.model import Irregularity, Ruling
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score
 from bridgelaw.words.letter.hearings import DIRECTOR, Hearings
-from bridgelaw.words.letter.law import citation
+from bridgelaw.words.letter.law import citation, leaves_rank_open
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.letter.revokes import put_right
 from bridgelaw.words.letter.scores import awarded
@@ -39,6 +39,7 @@ from bridgelaw.words.telling.score import is_rectified, result_line
 from bridgelaw.words.telling.standing import is_of_no_use
 from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
 
+_OVER = ("ended", "closed")
 _SAID_BELOW = ("adjusted_score", "procedural_penalty", "none")
 """Rulings of which what follows is said: which score, how much is paid."""
 
@@ -153,13 +154,23 @@ def _ruled(to_tell: AnswerToTell, hearings: Hearings, by: int) -> Iterator[Parag
             yield from (Paragraph(said, law, "strong") for said in call_that_stands(to_tell, it))
         follows = [one for one in mine if one.rectification != "none" or keeps_tricks(one) or is_shared_out(one)]
         for one in follows:
-            yield from [_line(to_tell, one)] if one.rectification != "adjusted_score" else ()
+            told_ranks = []
             if one.rectification == "penalty_card" and not is_of_partner(one):
-                yield from (Paragraph(line.text, line.law) for line in ranks(to_tell, it))
+                told_ranks = [Paragraph(line.text, line.law) for line in ranks(to_tell, it)]
+            if one.rectification != "adjusted_score":
+                line = _line(to_tell, one)
+                ranked = leaves_rank_open(one) and not told_ranks and not is_of_partner(one)
+                rank = citation(to_tell, "law50.rank") if ranked else ""
+                yield replace(line, law=", ".join((line.law, rank))) if rank else line
+            yield from told_ranks
         if follows and all(one.rectification == "call_cancelled" for one in follows):
             # that it costs nothing more once the call is repeated or replaced has been read out
             free = (one for one in mine if one.rectification == "none" and not for_damage(one))
             yield from (_line(to_tell, one, it) for one in free)
+        if follows and all(one.rectification == "adjusted_score" for one in follows) and not corrected:
+            # what was ruled at the table, before the score was adjusted all the same
+            at_table = (one for one in mine if one.rectification == "none" and one not in follows)
+            yield from (_line(to_tell, one) for one in at_table if not for_damage(one))
         yield from _not_ruled(to_tell, it)
         accepted = _accepted(to_tell, it)
         yield from accepted
@@ -182,7 +193,9 @@ def _ordered(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings, by: int)
     for id, act in to_tell.view.acts.items():
         if act.get("by") != "director" or hearings.of_act(id) != by:
             continue
-        if said := to_tell.words.attempt(f"option-{act.get('choose')}", "ordered"):
+        option = f"option-{act.get('choose')}"
+        past = to_tell.words.attempt(option, "past_ordered") if to_tell.answer.phase in _OVER else None
+        if said := past or to_tell.words.attempt(option, "ordered"):
             law = to_tell.words.law(under[id], short=True) if id in under else ""
             yield Paragraph(said, law, "strong")
 

@@ -9,8 +9,10 @@ from bridgelaw.answer.model import Irregularity
 from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
 from bridgelaw.answer.score_model import Score
 from bridgelaw.game.seats import SEATS, Seat
-from bridgelaw.words.letter.complaints import complaints_told, moment
+from bridgelaw.laws.shelf import drawers_at
+from bridgelaw.words.letter.complaints import complaints_told, moment, phase_of
 from bridgelaw.words.letter.hearings import Hearings
+from bridgelaw.words.letter.law import AT_ONCE, OWN_CARD, called_together, chosen_law, citation, looks_as_declarer
 from bridgelaw.words.letter.model import AuctionTable, Hand, Paragraph
 from bridgelaw.words.telling.acts import EXPLAINING, act_line, verb_of
 from bridgelaw.words.telling.answered import fact_line, revoke_in_words
@@ -38,8 +40,8 @@ _SPOKEN = ("remark", "question", "answer", "alert", "no_alert")
 """How partner was let know something by words, or by none: that they fell is no matter of judgement."""
 _IN_CALLING = ("hesitation", "haste", "emphasis", "tone", "stop_card")
 """How partner was let know something by the way in which a call was made."""
-_ENDING = ["P"] * 3
-"""The calls that end an auction behind any other one than a pass."""
+_OWN = ("own_card", "notes")
+"""What nobody may look up but at the right moment."""
 
 
 def hands(to_tell: AnswerToTell, players: Mapping[str, str]) -> Iterator[Hand]:
@@ -141,14 +143,22 @@ def told(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings) -> Iterator[
                 named = to_tell.words.all_of([to_tell.words.card(card) for card in act["expose"]])
                 yield Paragraph(to_tell.words.say("letter-began-to-spread", seat=act["by"], cards=named))
         elif verb_of(act) not in _ELSEWHERE and not _is_of_course(to_tell, road, id):
-            law = to_tell.words.law(under[id], short=True) if id in under else ""
-            yield Paragraph(_told_of(to_tell, id, basis.get(id)), law)
+            yield _done(to_tell, id, basis.get(id), under.get(id))
             if ("claim" in act or "concede" in act) and not _is_undisputed(to_tell, road, id):
                 yield from (Paragraph(line, style="item") for line in around_claim(to_tell, id))
         else:
             yield from besides.get(id, ())
     if result is not None:
         yield result
+
+
+def _done(to_tell: AnswerToTell, id: str, basis: str | None, under: str | None) -> Paragraph:
+    """What a player chose, said or did, with the provision `under` which he chose it or that lets him do it."""
+    fact = _told_of(to_tell, id, basis)
+    if looks_as_declarer(to_tell, id):
+        said = to_tell.words.say("letter-own-card", fact=fact.removesuffix("."))
+        return Paragraph(said, citation(to_tell, OWN_CARD))
+    return Paragraph(fact, to_tell.words.law(chosen_law(to_tell, id, under), short=True) if under else "")
 
 
 def _basis(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings) -> dict[str, str]:
@@ -203,14 +213,21 @@ def _is_of_matter(to_tell: AnswerToTell, road: RoadSaid, id: str) -> bool:
     return (
         any(one.get("of") == id and "agree" not in one for one in acts)
         or any(it.act == id or id in it.because for it in to_tell.irregularities)
-        or any(id in one.because for one in to_tell.rulings)
+        or any(id in one.because for one in to_tell.rulings if "designate" not in told or _is_of_dummy(one.law))
         or any(one["of"] == id for one in road["questions"])
     )
+
+
+def _is_of_dummy(law: str) -> bool:
+    """Whether a ruling by that provision is about the card that was named from dummy, and not only came after it."""
+    return not drawers_at(law).isdisjoint(("law45", "law46"))
 
 
 def _besides(to_tell: AnswerToTell) -> dict[str, list[Paragraph]]:
     """By acts: what was irregular about a call or card, where that rests on no finding; a revoke as it was told of."""
     found: dict[str, list[Paragraph]] = {}
+    for later, both in called_together(to_tell):
+        found[later] = [Paragraph(both, citation(to_tell, AT_ONCE))]
     for it in noticed(to_tell):
         if rests_on_finding(to_tell, it):
             if plainly := _plainly(to_tell, it.act):
@@ -265,9 +282,9 @@ def _told_of(to_tell: AnswerToTell, id: str, basis: str | None) -> str:
     fact = _fact(to_tell, act, None if plain else basis)
     if "expose" in act:
         return _at_trick(to_tell, id, fact)
-    if "correct" not in act:
+    if "correct" not in act and act.get("consult") not in _OWN:
         return fact
-    when = moment(to_tell, id, _phase(to_tell, id))
+    when = moment(to_tell, id, phase_of(to_tell, id))
     return to_tell.words.say("letter-corrected", fact=fact.removesuffix("."), moment=when)
 
 
@@ -288,31 +305,6 @@ def _at_trick(to_tell: AnswerToTell, id: str, fact: str) -> str:
     own = None if made is None else to_tell.plays[made].trick
     number = own or last + (sum(one.trick == last for one in plays) == len(SEATS))
     return to_tell.words.say("letter-at-trick", fact=fact.removesuffix("."), n=str(number))
-
-
-def _phase(to_tell: AnswerToTell, id: str) -> str:
-    """In which part of the board an act was done, as far as the acts before it tell."""
-    before = list(takewhile(lambda one: one != id, to_tell.view.acts))
-    done = {verb for one in before for verb in ("result", "claim", "concede", "face") if verb in to_tell.act(one)}
-    if done - {"face"}:
-        return "ended"
-    played = [play for one in before if (play := to_tell.play_index(one)) is not None]
-    if "face" in done or any(to_tell.act(to_tell.plays[n].act).get("down") is not True for n in played):
-        return "play"
-    return "clarification" if _was_over(to_tell, before) else "auction"
-
-
-def _was_over(to_tell: AnswerToTell, before: Sequence[str]) -> bool:
-    """Whether three passes had followed a bid with the acts `before`. What was changed only later still counted then:
-    the last calls in rotation that no longer count, and have no call behind them that does."""
-    made = [call for call in to_tell.auction if call.act in before]
-    counted = [n for n, call in enumerate(made) if call.status in COUNTS]
-    then = [made[n] for n in counted]
-    for call in made[counted[-1] + 1 if counted else 0 :]:
-        if not then or Seat(then[-1].by).lho.value == call.by:
-            then.append(call)
-    calls = [call.call for call in then]
-    return calls[-len(_ENDING) :] == _ENDING and set(calls) != {"P"}
 
 
 def _written(to_tell: AnswerToTell) -> str:

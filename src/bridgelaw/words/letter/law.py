@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET
 
-from bridgelaw.answer.model import Ruling
+from bridgelaw.answer.model import Irregularity, Ruling
 from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
 from bridgelaw.answer.score_model import Score
 from bridgelaw.desk.order import OUTCOME
 from bridgelaw.game.seats import Seat
+from bridgelaw.lawbook.numbering import law_of
 from bridgelaw.lawbook.provision import Provision
 from bridgelaw.laws.shelf import drawers_at, provisions
+from bridgelaw.words.letter.complaints import phase_of
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.letter.revokes import put_right_under
 from bridgelaw.words.letter.state import is_of_table, same
@@ -47,9 +49,10 @@ def of_award(to_tell: AnswerToTell, road: RoadSaid) -> tuple[str, ...]:
     return tuple(one.reference for one in _of_award_names(to_tell, road))
 
 
-def of_score(to_tell: AnswerToTell, score: Score) -> tuple[str, ...]:
-    """The provisions under which an adjusted score was given."""
-    return tuple(one.reference for one in _of_score_names(to_tell, score))
+def of_score(to_tell: AnswerToTell, score: Score, act: Plain) -> tuple[str, ...]:
+    """The provisions under which an adjusted score was given by that act."""
+    hurt = "self_inflicted" in (act.get("adjust") or {})
+    return tuple(one.reference for one in _of_score_names(to_tell, score, hurt=hurt))
 
 
 def _of_award_names(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
@@ -57,11 +60,13 @@ def _of_award_names(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
         return []
     given = [score_of(road["score"].get("appealed")), score_of(road["score"]["after"])]
     adjusted = [score for score in given if score is not None and not is_of_table(road, score)]
-    named = [one for score in adjusted for one in _of_score_names(to_tell, score)]
+    acts = [to_tell.act(road.get("appealed_award")), to_tell.act(road["award"])]
+    hurt = any("self_inflicted" in (act.get("adjust") or {}) for act in acts)
+    named = [one for score in adjusted for one in _of_score_names(to_tell, score, hurt=hurt)]
     return list({one.name: one for one in named}.values())
 
 
-def _of_score_names(to_tell: AnswerToTell, score: Score) -> list[Provision]:
+def _of_score_names(to_tell: AnswerToTell, score: Score, *, hurt: bool) -> list[Provision]:
     if score.kind not in ("assigned", "artificial"):
         return []
     names = ["responsible"]
@@ -73,7 +78,7 @@ def _of_score_names(to_tell: AnswerToTell, score: Score) -> list[Provision]:
         # of an edition that has it: what the one result is to come near to, or what each side is given of several
         names = ["equity"] if weighted else ["assigned", "likely_or_probable" if apart else "probable_outcome"]
         names += ["need_not_balance"] if apart else []
-    if score.self_inflicted:
+    if hurt:
         names.append("serious_error")
     return _held(to_tell, [f"law12.{name}" for name in names])
 
@@ -119,10 +124,11 @@ def _on_facts(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
 
 def _of_rank(to_tell: AnswerToTell) -> list[Provision]:
     """What makes a penalty card a major or a minor one, where a card has become one by a Law that does not say it."""
-    return _held(to_tell, ["law50.rank"]) if any(map(_leaves_rank_open, rulings_told(to_tell))) else []
+    return _held(to_tell, ["law50.rank"]) if any(map(leaves_rank_open, rulings_told(to_tell))) else []
 
 
-def _leaves_rank_open(ruling: Ruling) -> bool:
+def leaves_rank_open(ruling: Ruling) -> bool:
+    """Whether a card becomes a penalty card by a Law that does not say of which rank."""
     return ruling.rectification == "penalty_card" and "law54" not in drawers_at(ruling.law)
 
 
@@ -137,9 +143,13 @@ def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
     other as they happened; the award comes last."""
     at_once = [one for one in road["questions"] if one["kind"] not in OUTCOME]
     later = [one for one in road["questions"] if one["kind"] in OUTCOME]
-    broken = noticed(to_tell)
+    broken, together = noticed(to_tell), [act for act, _ in called_together(to_tell)]
     by_finding = [it for it in broken if rests_on_finding(to_tell, it)]
-    found = [(_place(to_tell, it.act), it.law) for it in broken if it not in by_finding]
+    found = [(_place(to_tell, act), provisions(to_tell.words.edition)[AT_ONCE].reference) for act in together]
+    found += _of_own_card(to_tell)
+    for it in broken:
+        if it not in by_finding:
+            found += [(_place(to_tell, it.act), law) for law in (against(to_tell, it), it.law)]
     found += [*_chosen(to_tell, road), *_asked(to_tell, at_once)]
     found += [(_place(to_tell, it.act), it.law) for it in by_finding]
     found += [*_established(to_tell), *_ruled(to_tell, road), *_asked(to_tell, later)]
@@ -159,13 +169,19 @@ def _place(to_tell: AnswerToTell, act: str | None) -> int:
     return acts.index(act) if act in acts else len(acts)
 
 
+def _of_own_card(to_tell: AnswerToTell) -> list[_Placed]:
+    """By what one player may look at his own system card, where it was asked of another whether he might."""
+    looked = [id for id in to_tell.view.acts if looks_as_declarer(to_tell, id)]
+    return [(_place(to_tell, id), one.reference) for id in looked for one in _held(to_tell, [OWN_CARD])]
+
+
 def _chosen(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[_Placed]:
     """Each choice with the irregularity that it was about."""
     quick = to_tell.view.quick
     for act, law in road.get("chosen_under", {}).items():
         if quick is None or act not in quick.acts:
             it = irregularity_of_choice(to_tell, act)
-            yield _place(to_tell, it.act if it else act), law
+            yield _place(to_tell, it.act if it else act), chosen_law(to_tell, act, law)
 
 
 def _asked(to_tell: AnswerToTell, questions: Sequence[QuestionSaid]) -> Iterator[_Placed]:
@@ -211,8 +227,55 @@ def _ruled(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[_Placed]:
         last = ruling.rectification == "adjusted_score"
         place = _place(to_tell, None if last or it is None else it.act)
         yield place, ruling.law
-        if _leaves_rank_open(ruling):
+        if leaves_rank_open(ruling):
             yield from ((place, one.reference) for one in ranked)
+
+
+def against(to_tell: AnswerToTell, it: Irregularity) -> str:
+    """The provision by which it was irregular: where the irregularity is known by what was ruled on it, the Law at
+    large, since what follows from a correction does not say why a bid was insufficient."""
+    edition, _, number = it.law.partition(":")
+    ruled = any(one.irregularity == it.id and one.law == it.law for one in to_tell.rulings)
+    whole = f"{edition}:{law_of(number)}" if number else it.law
+    known = ruled and not rests_on_finding(to_tell, it)
+    return whole if known and any(one.reference == whole for one in provisions(edition).values()) else it.law
+
+
+def chosen_law(to_tell: AnswerToTell, act: str, law: str) -> str:
+    """The provision under which the choice `act` was made, which was offered by `law`: that an insufficient bid is
+    corrected is one thing, whatever follows from the call that takes its place."""
+    it = irregularity_of_choice(to_tell, act) if to_tell.act(act).get("choose") == "correct" else None
+    held = _held(to_tell, ["law27.chosen"]) if it is not None and it.kind == "insufficient_bid" else []
+    return held[0].reference if held else law
+
+
+AT_ONCE, OWN_CARD = "law33.later", "law40.own_card"
+
+
+def called_together(to_tell: AnswerToTell) -> Iterator[tuple[str, str]]:
+    """Calls that were made in the same moment, where one of them was irregular: the act of the later one, and that it
+    counts as the later one."""
+    irregular = {it.act for it in noticed(to_tell)}
+    for id, act in to_tell.view.acts.items():
+        places = [to_tell.call_index(one) for one in (id, act.get("with"))]
+        known = sorted(place for place in places if place is not None)
+        pair = [to_tell.auction[place] for place in known]
+        if "with" not in act or len(pair) != len(places) or irregular.isdisjoint(one.act for one in pair):
+            continue
+        if any(one.act in to_tell.view.filled for one in pair):
+            continue
+        first, second = pair
+        args = {"first": to_tell.words.call(first.call), "second": to_tell.words.call(second.call)}
+        yield second.act, to_tell.words.say("letter-at-once", seat=first.by, other=second.by, **args)
+
+
+def looks_as_declarer(to_tell: AnswerToTell, id: str) -> bool:
+    """Whether a player of the declaring side looked at his own system card in the clarification period, as he may."""
+    act, declarer = to_tell.act(id), to_tell.declarer()
+    if act.get("consult") != "own_card" or declarer is None or any(it.act == id for it in to_tell.irregularities):
+        return False
+    ours = act.get("by") in (declarer.value, declarer.partner.value)
+    return ours and phase_of(to_tell, id) == "clarification"
 
 
 def citation(to_tell: AnswerToTell, name: str) -> str:

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bridgelaw.answer.card_model import said
-from bridgelaw.answer.model import Irregularity
+from bridgelaw.answer.model import Irregularity, Ruling
 from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
+from bridgelaw.game.calls import BIDS, CALLS
 from bridgelaw.lawbook.findings import CARD
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.letter.hearings import Hearings
-from bridgelaw.words.letter.law import of_facts, of_question
+from bridgelaw.words.letter.law import AT_ONCE, against, called_together, citation, of_facts, of_question
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import NOTHING_MEANT, classes_in_words, poll_lines, second_in_words
 from bridgelaw.words.telling.card import notes, told
 from bridgelaw.words.telling.corrected import CHARGED, is_charged
 from bridgelaw.words.telling.irregular import irregularity_text, rests_on_finding
+from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import noticed
 from bridgelaw.words.telling.quoting import because
@@ -87,13 +89,32 @@ _ABOUT_HARM = ("damage", "serious_error", "gambling_action", "assisted", "would_
 
 def _infraction(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Paragraph]:
     said = capital(irregularity_text(to_tell, it, briefly=True))
-    yield Paragraph(said, to_tell.words.law(it.law, short=True), "strong")
-    mine = (one for one in to_tell.rulings if one.irregularity == it.id)
+    laws = [to_tell.words.law(against(to_tell, it), short=True)]
+    if any(act == it.act for act, _ in called_together(to_tell)):
+        laws.insert(0, citation(to_tell, AT_ONCE))
+    yield Paragraph(said, ", ".join(laws), "strong")
+    mine = [one for one in to_tell.rulings if one.irregularity == it.id]
+    yield from _of_denomination(to_tell, it, mine)
     if is_charged(to_tell, it):
         law = provisions(to_tell.words.edition)[CHARGED].reference
         yield Paragraph(to_tell.words.say("letter-revoke-charged"), to_tell.words.law(law, short=True))
     elif it.kind in REVOKES and any("law64" in drawers_at(one.law) for one in mine):
         yield Paragraph(to_tell.words.say("letter-revoke-established"))
+
+
+def _of_denomination(to_tell: AnswerToTell, it: Irregularity, rulings: Sequence[Ruling]) -> Iterator[Paragraph]:
+    """By which call the offender did or did not repeat the denomination of his bid out of rotation, as it hangs on that
+    for how long partner is silent (1997 and 2007)."""
+    index, acts = to_tell.call_index(it.act), list(to_tell.view.acts)
+    if index is None or CALLS.get(to_tell.auction[index].call) not in BIDS:
+        return
+    for name, form in (("law31.not_repeated", None), ("law31.denomination_repeated", "repeated")):
+        for one in rulings:
+            made = [call for call in to_tell.auction[index + 1 :] if call.by == it.by and call.act in one.because]
+            if stands_at(name, one.law) and made and made[-1].act in acts and made[-1].act not in to_tell.view.filled:
+                new = to_tell.words.call(made[-1].call)
+                said = to_tell.words.say("letter-denomination", form, seat=made[-1].by, new=new)
+                yield Paragraph(capital(said), to_tell.words.law(one.law, short=True))
 
 
 def _statement(to_tell: AnswerToTell, question: Plain, broken: Sequence[str] = ()) -> Iterator[Paragraph]:

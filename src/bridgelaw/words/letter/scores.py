@@ -24,7 +24,7 @@ def awarded(to_tell: AnswerToTell, road: RoadSaid, score: Score, act: Plain) -> 
     """What the score is adjusted to, for each side, and why; `act`: the one that did it. Where that is the result of
     the table nothing is adjusted."""
     words, of_table = to_tell.words, is_of_table(road, score)
-    law = "" if of_table else ", ".join(words.law(one, short=True) for one in of_score(to_tell, score))
+    law = "" if of_table else ", ".join(words.law(one, short=True) for one in of_score(to_tell, score, act))
     results = score.results or {}
     if not results:
         given = dict(act.get("adjust") or {})
@@ -54,8 +54,10 @@ def awarded(to_tell: AnswerToTell, road: RoadSaid, score: Score, act: Plain) -> 
             yield from (Paragraph(line, style="item") for line in _lines(to_tell, rows))
     if lacks_vulnerability(score):
         yield Paragraph(words.say("scores-vulnerability-missing"))
-    if score.self_inflicted and (hurt := (act.get("adjust") or {}).get("self_inflicted")):
+    if hurt := (act.get("adjust") or {}).get("self_inflicted"):
         yield Paragraph(words.say("scores-self-inflicted", side=hurt))
+        if not score.self_inflicted:
+            yield Paragraph(words.say("letter-own-part", side=hurt))
     if act.get("text"):
         yield Paragraph(because(words, str(act["text"])), style="item")
 
@@ -142,6 +144,8 @@ def cell(to_tell: AnswerToTell, score: Score | None, side: str, given: Plain) ->
         yield capital(grade_of(to_tell, score, side, given))
     elif score.kind == "none":
         yield words.say("letter-score-cancelled")
+    elif side == given.get("self_inflicted") and not score.self_inflicted:
+        yield words.say("letter-score-none", "own")
     else:
         yield from _lines(to_tell, (score.results or {}).get(side) or ())
     points, percents, imps = score.matchpoints or {}, score.percent or {}, score.imps or {}

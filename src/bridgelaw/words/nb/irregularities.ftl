@@ -360,7 +360,7 @@ irregularity-late_correction =
 
 irregularity-consulted_own_card =
     .label = Så på eget systemkort eller notater
-    .sentence = { seat } så på sidens eget systemkort.
+    .sentence = { seat } så på eget systemkort da det ikke var tillatt.
     .notes = { seat } så på egne notater da det ikke var tillatt.
     .why = Egne avtaler skal du ha i hodet; kortet er til for motstanderne.
 

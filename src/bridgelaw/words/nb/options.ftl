@@ -37,6 +37,12 @@ option-correct =
            *[comparable] Makker er fortsatt fri hvis den nye meldingen er sammenlignbar med den gamle.
         }
     .chosen = { seat } erstattet { call-named.the } med en annen melding.
+    .chosen_by = { seat } erstattet { call-named.the } med { $new ->
+            [pass] en pass
+            [dobling] en dobling
+            [redobling] en redobling
+           *[other] { $new }
+        }.
     .chosen_less = { seat } erstattet meldingen.
 
 option-other_call =
@@ -268,6 +274,7 @@ option-play_and_stand_ready =
     .sentence = Tillate at spillet fullføres, men være klar til å justere scoren.
     .why = Informasjonen kan vise seg å være uten betydning.
     .ordered = Spillet spilles, og TL står klar til å justere scoren.
+    .past_ordered = TL lot spillet bli spilt og sto klar til å justere scoren.
 
 option-artificial_score =
     .label = Poeng fastsatt direkte

@@ -126,6 +126,14 @@ question-comparable_call =
             [more_precise] { call-named.opening } betydde verken det samme som den uregelmessige meldingen eller noe mer nøyaktig.
            *[comparable] { call-named.opening } var ikke en sammenlignbar melding.
         }
+    .found_of = { $laws_replacement_call ->
+            [more_precise] { call-named.opening } fra { seat } betydde det samme som { $old }, eller noe mer nøyaktig.
+           *[comparable] { call-named.opening } fra { seat } var en melding sammenlignbar med { $old }.
+        }
+    .denied_of = { $laws_replacement_call ->
+            [more_precise] { call-named.opening } fra { seat } betydde verken det samme som { $old } eller noe mer nøyaktig.
+           *[comparable] { call-named.opening } fra { seat } var ikke en melding sammenlignbar med { $old }.
+        }
     .denied_less = { $laws_replacement_call ->
             [more_precise] Meldingen betydde verken det samme som den uregelmessige eller noe mer nøyaktig.
            *[comparable] Meldingen var ikke sammenlignbar.
@@ -374,6 +382,12 @@ question-damage =
     .denied_revoke = Revoken kostet ikke { side } flere stikk enn siden får overført.
     .denied_named = Regelbruddet ({ $named }) har ikke voldt skade.
     .denied = Regelbruddet har ikke voldt skade.
+    .found_affected = Det { seat } hadde fått vite, kan ha påvirket resultatet.
+    .denied_affected = Det { seat } hadde fått vite, kan ikke ha påvirket resultatet.
+    .found_gained_named = { side } fikk en fordel av uregelmessigheten ({ $named }).
+    .found_gained = { side } fikk en fordel av uregelmessigheten.
+    .denied_gained_named = { side } fikk ingen fordel av uregelmessigheten ({ $named }).
+    .denied_gained = { side } fikk ingen fordel av uregelmessigheten.
 
 question-serious_error =
     .label = { $laws_serious_error ->

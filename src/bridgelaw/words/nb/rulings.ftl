@@ -101,8 +101,8 @@ rectification-penalty_card =
        *[other] store straffekort
     }.
     .returned = { $card } { $cards ->
-        [one] var et straffekort
-       *[other] var straffekort
+        [one] var et stort straffekort
+       *[other] var store straffekort
     } og er tatt opp på hånden.
     .taken_back = Kortet som { partner } tok tilbake, blir et { penalties-card-name }.
     .less = { $card } ble { $cards ->
@@ -120,6 +120,7 @@ rectification-call_cancelled =
     .less = Meldingen annulleres.
     .ended = { call-named.opening } annulleres; meldingsforløpet forblir avsluttet.
     .alone = { call-named.opening } annulleres.
+    .was = { call-named.opening } ble annullert.
 
 rectification-call_stands =
     .label = Meldingen står

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from bridgelaw.answer.model import Irregularity, Obligation, Question, Ruling
 from bridgelaw.game.calls import CALLS
+from bridgelaw.game.cards import CARDS
 from bridgelaw.game.seats import SEATS, Seat, Side
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.say import KEPT, Words
@@ -181,6 +182,8 @@ def of_ruling(to_tell: AnswerToTell, ruling: Ruling) -> Args:
             args |= {"card": cards, "cards": len(mine), "penalty_rank": mine[-1].rank}
         if own and ruling.rectification == "penalty_card":
             args.setdefault("cards", len(own))
+            if any(CARDS[card].is_honour for card in own):
+                args.setdefault("penalty_rank", "major")
     if ruling.side:
         # `side` of a transfer is the one that loses the tricks; the message names the one that gets them
         loses = ruling.rectification == "transfer"

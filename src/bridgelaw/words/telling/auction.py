@@ -54,9 +54,7 @@ def rows_of(
         if status != "made":
             mark = str(len(notes) + 1).translate(RAISED)
             text += mark
-            how = "implied" if call.implied is True else "sentence"
-            said = to_tell.words.say(f"call_status-{status}", how, call=to_tell.words.call(call.call), seat=by)
-            notes.append(Line(capital(said), indent=2, lead=f"{mark} ", style="faint"))
+            notes.append(Line(capital(_status_in_words(to_tell, n)), indent=2, lead=f"{mark} ", style="faint"))
         for remark in () if call.implied is True else remarks.get(call.act, ()):
             mark = str(len(notes) + 1).translate(RAISED)
             text += f"\u2009{mark}" if text[-1] in "".join(map(chr, RAISED.values())) else mark
@@ -68,6 +66,19 @@ def rows_of(
     if turn and to_tell.answer.phase == "auction":
         _put(rows, row, last, turn, "?")
     return rows, notes
+
+
+def _status_in_words(to_tell: AnswerToTell, n: int) -> str:
+    """What call number `n` counts for; of one out of turn that does not count also that it came first, as it stands
+    behind the call that was made in turn."""
+    call, due = to_tell.auction[n], to_tell.turn_before(n)
+    message = f"call_status-{call.status}"
+    args = {"call": to_tell.words.call(call.call), "seat": call.by}
+    if call.implied is True:
+        return to_tell.words.say(message, "implied", **args)
+    if call.status in NOT_COUNTED and due != call.by and any(one.by == due for one in to_tell.auction[n + 1 :]):
+        return to_tell.words.say(message, "out_of_turn", other=due, **args)
+    return to_tell.words.say(message, "sentence", **args)
 
 
 def _put(rows: list[Cells], row: int, last: int, seat: str, text: str) -> tuple[int, int]:

@@ -29,6 +29,8 @@ def chosen_text(to_tell: AnswerToTell, id: str) -> str:
         about, form = _about(to_tell, id), "opening_chosen" if _is_of_opening(to_tell, it, id) else "chosen"
         if it is not None and is_played_to_the_trick(it.law) and act["choose"] in SUIT_OPTIONS:
             form = "chosen_played"
+        if act["choose"] == "correct" and (made := _made_instead(to_tell, id)):
+            about, form = {**about, "new": to_tell.words.call(made)}, "chosen_by"
     return choice_line(act, words, about=about, form=form) or act_line({**act, "text": ""}, words)
 
 
@@ -40,6 +42,14 @@ def _is_of_opening(to_tell: AnswerToTell, it: Irregularity | None, id: str) -> b
     done = set(acts[: acts.index(id)]) if id in acts else set()
     is_first = not any(one.act in done and one.status in COUNTS for one in to_tell.plays)
     return act["choose"] in _OF_THE_LEAD or (act["choose"] in OF_LEADS and is_first)
+
+
+def _made_instead(to_tell: AnswerToTell, id: str) -> str:
+    """The call that was made when one was to be replaced by the choice `id`, whichever the player had said then."""
+    acts = list(to_tell.view.acts)
+    later = set(acts[acts.index(id) :])
+    own = (one for one in to_tell.auction if one.by == to_tell.act(id).get("by") and one.act in later)
+    return next((one.call for one in own if one.act not in to_tell.view.filled), "")
 
 
 def _refuses(to_tell: AnswerToTell, id: str) -> bool:

@@ -151,6 +151,7 @@ def _of_the_case(to_tell: AnswerToTell, ruling: Ruling, args: Args, before: list
     if ruling.rectification == "call_cancelled":
         forms = ["alone"] if _was_in_turn(to_tell, ruling) or _has_gone_on(to_tell, ruling) else []
         forms += ["ended"] if "law39" in drawers_at(ruling.law) else []
+        forms = ["was", *forms] if to_tell.answer.phase in ("ended", "closed") else forms
         return {}, [*((message, form) for form in forms), *before]
     if is_of_partner(ruling) and "card" not in args:
         return {}, [(message, "taken_back"), *before]

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from bridgelaw.answer.model import Irregularity
-from bridgelaw.game.calls import CALLS
+from bridgelaw.game.calls import BIDS, CALLS
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import ENDING_PLAY, NOTHING_MEANT, action, value_in_words
 from bridgelaw.words.telling.arguments import CODES, Args, of_question, other_side
 from bridgelaw.words.telling.claims import decided_claim, is_stated
+from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.speech import Choice, first_of
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
@@ -40,6 +41,10 @@ def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
     kind = question["kind"]
     if isinstance(value, bool):
         word = "found" if value else "denied"
+        if kind == "damage":
+            yield from _of_damage(word, question["law"] or "")
+        if kind == "comparable_call":
+            yield f"{word}_of"
         if kind in ("in_time", "damage") and "law64" in drawers_at(question["law"] or ""):
             yield f"{word}_revoke"
         if kind == "assisted" and "law55" in drawers_at(question["law"] or ""):
@@ -62,6 +67,25 @@ def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
     else:
         word = "nothing" if value == NOTHING_MEANT else "told"
     yield from (word, f"{word}_less")
+
+
+def _of_damage(word: str, law: str) -> Iterator[str]:
+    """What is looked for is not damage everywhere: after an irregularity that could have been foreseen to pay it is
+    what the offending side gained, of what was learnt from elsewhere whether it may have affected the result."""
+    if _by_gain(law):
+        yield from (f"{word}_gained_named", f"{word}_gained")
+    if any(stands_at(name, law) for name in _BY_EFFECT):
+        yield f"{word}_affected"
+
+
+def _by_gain(law: str) -> bool:
+    # in 1997 Law 23 was about damage
+    before = stands_at("law23.could_have_known", law) and law.startswith("1997:")
+    return not before and any(stands_at(name, law) for name in _BY_GAIN)
+
+
+_BY_GAIN = ("law23.could_have_known", "law72.could_have_known")
+_BY_EFFECT = ("law16.affected", "law16.after_the_first_call")
 
 
 def _text(to_tell: AnswerToTell, kind: str, value: Any) -> str:
@@ -107,7 +131,12 @@ def _arguments(to_tell: AnswerToTell, question: Plain) -> Args:
     # where by what was found later nothing is irregular any more, it was asked of what that player had done
     by_player = it is None and kind == "damage" and asked in CODES
     if offending := Seat(asked).side.value if by_player else _side_of(it):
-        args["side"] = other_side(offending)
+        gained = kind == "damage" and _by_gain(question["law"] or "")
+        args["side"] = offending if gained else other_side(offending)
+    if kind == "damage" and asked is not None and asked in CODES:
+        args["seat"] = asked
+    if kind == "comparable_call" and asked is not None and (old := _replaced(to_tell, question)):
+        args["seat"], args["old"] = asked, old
     if kind == "information_made_available" and (source := question["seat"] or asked):
         args["from"] = str(source)
     about = to_tell.call_index(to_tell.act(question["of"]).get("of"))
@@ -127,6 +156,15 @@ def _made_since(to_tell: AnswerToTell, question: Plain) -> str:
     later = set(acts[acts.index(question["of"]) + 1 :]) if question["of"] in acts else set[str]()
     own = (one for one in to_tell.auction if one.by == question["seat"] and one.act in later)
     return next((one.call for one in own if one.act not in to_tell.view.filled), "")
+
+
+def _replaced(to_tell: AnswerToTell, question: Plain) -> str:
+    """The irregular bid that was replaced by the call which is compared with it; nothing of a pass or a double."""
+    acts, asked = list(to_tell.view.acts), to_tell.actor(question["of"])
+    done = acts[: acts.index(question["of"])] if question["of"] in acts else []
+    irregular = {it.act for it in to_tell.irregularities if it.by == asked and it.act in done}
+    own = [one for one in to_tell.auction if one.act in irregular - set(to_tell.view.filled)]
+    return to_tell.words.call(own[-1].call) if own and CALLS.get(own[-1].call) in BIDS else ""
 
 
 def _side_of(it: Irregularity | None) -> str:
