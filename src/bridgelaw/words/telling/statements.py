@@ -13,7 +13,7 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import ENDING_PLAY, NOTHING_MEANT, action, value_in_words
 from bridgelaw.words.telling.arguments import CODES, Args, of_question, other_side
 from bridgelaw.words.telling.claims import decided_claim, is_stated
-from bridgelaw.words.telling.laws import stands_at
+from bridgelaw.words.telling.laws import has, stands_at
 from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.speech import Choice, first_of
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
@@ -79,12 +79,11 @@ def _of_damage(word: str, law: str) -> Iterator[str]:
 
 
 def _by_gain(law: str) -> bool:
-    # in 1997 Law 23 was about damage
-    before = stands_at("law23.could_have_known", law) and law.startswith("1997:")
-    return not before and any(stands_at(name, law) for name in _BY_GAIN)
+    """Where an edition has this of all irregularities in Law 72, Law 23 is about an enforced pass, and about damage."""
+    anything, passes = "law72.could_have_known", "law23.could_have_known"
+    return stands_at(anything, law) or (stands_at(passes, law) and not has(anything, law))
 
 
-_BY_GAIN = ("law23.could_have_known", "law72.could_have_known")
 _BY_EFFECT = ("law16.affected", "law16.after_the_first_call")
 
 
