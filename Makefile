@@ -35,8 +35,9 @@ rule: $(READY) ## an insufficient bid, ruled under the Laws of 1997, 2007 and 20
 pictures: $(READY) $(PAGE) ## the pictures of the README, taken anew from the running table
 	@PICTURES=docs/pictures $(PY) -m pytest -n 0 tests/browser/test_pictures.py
 
-# What it leaves to `make sweep` is said in the tests where they decide it: `grep -rn tests.kit.whole tests`, and how
-# many examples a property is tried on in `tests/kit/searching.py`.
+# What it leaves to `make sweep` is said in the tests where they decide it: `grep -rn tests.kit.whole tests`; which of
+# the languages and editions it takes in `tests/kit/turns.py`; how many examples a property is tried on
+# in `tests/kit/searching.py`.
 # What takes one processor each comes first, side by side.
 test: $(READY) ## the only gate: lint, types, import contracts, tests, examples in the docs
 	@$(MAKE) -s -j2 lint $(PAGE) $(COMPILED)

@@ -17,7 +17,7 @@ from bridgelaw.api import reading
 from tests.kit.postgres import Cluster, cluster
 from tests.kit.searching import FACTOR
 
-pytest_plugins = ["tests.kit.limits"]
+pytest_plugins = ["tests.kit.limits", "tests.kit.turns"]
 
 # whatever the language of whoever runs the tests: commands speak English unless they are asked otherwise
 for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
