@@ -133,6 +133,17 @@ def test_the_call_that_took_the_place_is_named_and_not_the_one_first_spoken_of()
     assert "Law 27B1(a)" not in [part.law for part in letter.law.paragraphs]
 
 
+def test_it_is_said_to_which_irregularity_attention_was_drawn() -> None:
+    assert ("West drew attention to this irregularity (bid out of rotation: 1♥).", "") in told(english(BOTH).facts)
+    once = DROPPED.replace("attention: card", "attention: true")
+    assert ("North drew attention to this irregularity.", "") in told(english(once).facts)
+
+
+def test_a_result_stands_in_its_sentence_as_a_word_of_it() -> None:
+    said = [text for text, _ in told(english(TOGETHER).decision)]
+    assert "The score is adjusted to passed out: East–West\u00a00." in said
+
+
 def test_what_was_ruled_at_the_table_stands_before_the_score_that_was_adjusted_all_the_same() -> None:
     assert told(english(TOGETHER).decision)[0] == ("No further rectification is applied.", "Law 27B1(b)")
 

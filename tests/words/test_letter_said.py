@@ -178,7 +178,7 @@ def test_of_a_poll_only_what_was_asked_is_told(language: str, chosen: str, asked
     ("language", "to_the_end", "once"),
     [
         ("en", "North had to pass until the end of the auction.", "East had to pass when next to call."),
-        ("fr", "Nord devait passer jusqu’à la fin des annonces.", "Est devait passer à son prochain tour de déclarer."),
+        ("fr", "Nord a dû passer jusqu’à la fin des annonces.", "Est a dû passer à son prochain tour de déclarer."),
         ("nb", "Nord måtte passe resten av meldingsforløpet.", "Øst måtte passe ved neste meldetur."),
     ],
 )

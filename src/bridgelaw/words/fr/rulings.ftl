@@ -71,13 +71,13 @@ rectification-partner_passes =
     .label = Le partenaire doit passer
     .sentence = { partner } doit passer { duration-phrase }.
     .open = { partner } doit passer.
-    .over = { partner } devait passer { duration-phrase }.
+    .over = { partner } a dû passer { duration-phrase }.
 
 rectification-offender_passes =
     .label = Le fautif doit passer
     .sentence = { seat } doit passer { duration-phrase }.
     .open = { seat } doit passer.
-    .over = { seat } devait passer { duration-phrase }.
+    .over = { seat } a dû passer { duration-phrase }.
 
 rectification-lead_restriction =
     .label = { edition-lead_restriction.heading }

@@ -32,21 +32,27 @@ def complaints_told(to_tell: AnswerToTell, road: RoadSaid) -> Mapping[str, str]:
             waits = waits and not any(verb in act for verb in _DEALT_WITH)
             continue
         it = about[id] if several else None
-        found[id] = "" if waits and complaints[id]["by"] == "director" else _said(to_tell, complaints[id], it)
+        taken_up = waits and complaints[id]["by"] == "director"
+        found[id] = "" if taken_up else _said(to_tell, complaints[id], it, about[id])
         waits = waits or complaints[id]["how"] == "summon"
     return found
 
 
-def _said(to_tell: AnswerToTell, one: ComplaintSaid, it: Irregularity | None) -> str:
+def _said(to_tell: AnswerToTell, one: ComplaintSaid, it: Irregularity | None, about: Irregularity | None) -> str:
+    """What is said of a complaint. `about`: the irregularity that it was about; `it`: the same, where it has to be
+    named among several."""
     say = to_tell.words.say
     if one["how"] == "attention" and one["by"] != "director":
         text = str(to_tell.act(one["act"]).get("text") or "")
         words = quoted(to_tell.words, text)
-        return say("act-attention", "past_stated" if text else "past", seat=one["by"], text=words)
+        if text or about is None:
+            return say("act-attention", "past_stated" if text else "past", seat=one["by"], text=words)
+        said = say("letter-attention", seat=one["by"])
+        return say("letter-about", fact=said.removesuffix("."), named=named(to_tell, it)) if it else said
     if one["how"] == "reserve":
         noted = to_tell.act(one["act"])
-        about = to_tell.act(noted.get("of"))
-        if ("text" in noted or "channel" in noted) and ("call" in about or "substitute" in about or "play" in about):
+        act = to_tell.act(noted.get("of"))
+        if ("text" in noted or "channel" in noted) and ("call" in act or "substitute" in act or "play" in act):
             return noted_line(to_tell, one["act"])
         return say("letter-reserved", seat=one["by"])
     if one["by"] == "director":

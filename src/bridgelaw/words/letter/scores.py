@@ -36,6 +36,9 @@ def awarded(to_tell: AnswerToTell, road: RoadSaid, score: Score, act: Plain) -> 
         points = {side: rows[0].points for side, rows in results.items()}
         told = ", ".join(f"{words.side(s)}\u00a0{numbers.points(p)}" for s, p in points.items() if p is not UNSET)
         result = _result(to_tell, one)
+        if one.contract == "P":
+            # it stands in the sentence
+            result = result[:1].lower() + result[1:]
         said = words.say("letter-decision-assigned", result=result, points=told) if told else _bare(words, result)
         if of_table and len(road["awards"]) > 1:
             said = words.say("letter-decision-restored", "points" if told else None, result=result, points=told)
