@@ -172,7 +172,7 @@ BROKEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", of_all(LANGUAGES, "nb"))
 def test_no_word_is_broken_beside_a_case(cases: Cases, come: Coming, language: str) -> None:
     page = come(language)
     page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})

@@ -13,6 +13,7 @@ from tests.browser.axe import accessible, fits, legible
 from tests.browser.club import Club
 from tests.browser.conftest import Coming
 from tests.browser.player import NARROW, WIDE, Scheme
+from tests.kit.whole import of_all
 from tests.web.sessions.club import played_howell
 
 PAGES = (
@@ -78,7 +79,7 @@ PHONE = (390, 844)
 _BEYOND = """() => [...document.querySelectorAll('.scrolls')].filter(one => one.scrollWidth > one.clientWidth).length"""
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nb"])
+@pytest.mark.parametrize("language", of_all(["en", "fr", "nb"], "nb"))
 def test_a_line_of_results_is_in_sight_as_a_whole(server: Club, come: Coming, file: Path, language: str) -> None:
     page = come(language, wide=False)
     address = taken(page, server, file)

@@ -115,15 +115,20 @@ def test_cannot_be_interrupted(number):
 """
 
 
+PLUGINS = ("-p", "xdist.plugin", "-p", "pytest_timeout", "-p", "tests.kit.limits")
+ALONE = {"PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+"""Without all the other plugins that are installed: each process began twice as late for them."""
+
+
 def run(folder: Path, planted: str, *flags: str, **variables: str) -> subprocess.CompletedProcess[str]:
     """pytest over a file, with the limits of this project and nothing else of it."""
     (folder / "test_planted.py").write_text(planted, "utf-8")
     (folder / "pytest.ini").write_text("[pytest]\n", "utf-8")
-    plugins = ("-p", "tests.kit.limits", "-p", "no:cacheprovider", "-p", "no:randomly")
+    plugins = (*PLUGINS, "-p", "no:cacheprovider")
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-q", *plugins, *flags, "test_planted.py"],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}", **variables},
+        env={**os.environ, **ALONE, **variables},
         capture_output=True,
         text=True,
         timeout=150,
@@ -163,8 +168,8 @@ def test_the_whole_suite_is_ended(tmp_path: Path) -> None:
 
 def test_nothing_is_left_behind_by_a_run_that_is_killed(tmp_path: Path) -> None:
     (tmp_path / "test_planted.py").write_text(ENDLESS, "utf-8")
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "tests.kit.limits", "test_planted.py"]
-    variables = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"}
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", *PLUGINS, "test_planted.py"]
+    variables = {**os.environ, **ALONE}
     with subprocess.Popen(command, cwd=tmp_path, env=variables, stdout=subprocess.PIPE) as running:
         until = time.monotonic() + 120
         while len(left_behind(running.pid)) < 3 and time.monotonic() < until:
