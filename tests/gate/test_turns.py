@@ -80,6 +80,18 @@ def test_what_has_no_other_like_it_stays() -> None:
     assert len(taken(rows("web", "test_it", language=LANGUAGES[:2]))) == 2
 
 
+def test_a_test_that_expects_something_else_of_each_keeps_all() -> None:
+    expected = {"en": 1, "fr": 2, "nb": 3}
+
+    def test(language: str) -> None:
+        assert expected[language]
+
+    found = rows("web", "test_it", language=LANGUAGES)
+    for row in found:
+        row.obj = test
+    assert len(taken(found)) == 3
+
+
 def test_the_sweep_takes_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "WHOLE", True)
     assert len(taken(rows("web", "test_it", language=LANGUAGES))) == 3

@@ -1,15 +1,20 @@
 """A plugin of pytest: of a test that is the same in every language or under every edition, the gate takes one of them.
 
 Which one goes round from test to test, and from row to row of the other columns, so that each language and each edition
-is taken many times in every folder; `sweeps/test_whole_suite.py` takes them all. Texts that are expected in a language
-are a column of their own: such a row has no other like it, and stays. So does a test that names a few languages itself,
-and all of the folders that are not named here: there the language or the edition is what is tested.
+is taken many times in every folder; `sweeps/test_whole_suite.py` takes them all.
+
+Texts that are expected in a language are a column of their own: such a row has no other like it, and stays. So do the
+rows of a test that expects something else in each of them, of one that names a few languages itself, and all of the
+folders that are not named here: there the language or the edition is what is tested.
 """
 
 from __future__ import annotations
 
+import inspect
+import re
 import zlib
 from collections.abc import Iterator
+from functools import cache
 from math import prod
 from typing import Any
 
@@ -49,7 +54,25 @@ def _folder(item: pytest.Item) -> str:
 def _likeness(item: pytest.Item) -> tuple[tuple[str, str], ...]:
     """What is the same in all rows that differ in their language and edition only."""
     row = getattr(item, "callspec", None)
-    return tuple((name, _kind(value) or repr(value)) for name, value in row.params.items()) if row else ()
+    if row is None:
+        return ()
+    found = tuple((name, _kind(value) or repr(value)) for name, value in row.params.items())
+    return () if any(kind in _ALL and _tells_apart(item, name) for name, kind in found) else found
+
+
+def _tells_apart(item: pytest.Item, column: str) -> bool:
+    """Whether the test itself says that something else is expected in one of them than in another."""
+    return bool(
+        re.search(rf"\[{column}\]|\b{column}\)? *(?:[=!<>]=|[<>]|in\b|not in\b)", _source(getattr(item, "obj", None)))
+    )
+
+
+@cache
+def _source(test: object) -> str:
+    try:
+        return inspect.getsource(test)  # type: ignore[arg-type]  # whatever has none is refused
+    except TypeError:
+        return ""
 
 
 def _kind(value: Any) -> str:
