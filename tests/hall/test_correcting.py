@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bridgelaw.game.seats import EW, NS, Seat
 from bridgelaw.hall import messages as sent
 from bridgelaw.hall.directing import plays_at
+from bridgelaw.hall.messages import HallAsked, HallDone
 from bridgelaw.hall.places import place_of
 from bridgelaw.hall.seen import SeenAward, SeenPlay
 from bridgelaw.session.facts import Ruled, ScoreCorrected
@@ -174,3 +175,22 @@ def test_an_adjusted_score_is_seen_as_what_it_gives(address: str) -> None:
         ]
 
     club_night(address, check)
+
+
+def test_a_result_said_again_when_the_table_was_asked_is_told_until_somebody_has_settled_it(tmp_path: Path) -> None:
+    async def check(night: ClubNight) -> None:
+        await night.begins(3, 6)
+        first, second = (at := night.here()[0]).plays()[:2]
+        unit = night.unit(at)
+        await night.plays(at, first)
+        soon = night.running.now.entries[unit][1] + 5
+        assert isinstance(await night.send(unit, night.score(at, second), soon), HallAsked)
+        assert director(night).doubted == ()
+        again = night.score(at, second, told=("same_again",))
+        assert isinstance(await night.send(unit, again, soon), HallDone)
+        assert [one.play for one in director(night).doubted] == [str(second)]
+        right = sent.CorrectScore(id=night.id(), play=str(second), contract="4S", by=Seat.S, tricks=11)
+        await night.does("director", right)
+        assert director(night).doubted == ()
+
+    club_night(f"sqlite:///{tmp_path / 'store.db'}", check)

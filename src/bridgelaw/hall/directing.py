@@ -125,7 +125,7 @@ class _Directing(Viewing):
             left=tuple(state.left),
             uncounted=tuple(self._uncounted()),
             unsettled=tuple(self._unsettled()),
-            unagreed=tuple(str(play) for play in state.plays if self._state_seen(play) == "entered"),
+            unagreed=tuple(map(str, self._unagreed())),
             doubted=tuple(self._doubted()),
             deeds=tuple(self._deeds()),
             deals=len(state.deals),
@@ -233,19 +233,20 @@ class _Directing(Viewing):
 
     def _unsettled(self) -> Iterator[SeenPlay]:
         now = self._now
-        for play, here in now.schedule.plays():
+        for play in now.loose_ends.unscored:
             called = now.state.called.get(play.section, 0)
-            if play.round < called or (now.is_over and play.round == called):
-                known = now.state.plays.get(play)
-                if (known is None or known.result is None) and self._may_see(play.board):
-                    yield self._play(play, known, here)
+            if (play.round < called or now.is_over) and self._may_see(play.board):
+                yield self._play(play, now.state.plays.get(play))
+
+    def _unagreed(self) -> Iterator[Play]:
+        for play in self._now.loose_ends.unagreed(self._now.state):
+            if self._state_seen(play) == "entered":
+                yield play
 
     def _doubted(self) -> Iterator[SeenPlay]:
-        for play, known in self._now.state.plays.items():
-            entry = known.last_entry
-            settled = known.ruled is not None or any(isinstance(fact, ScoreCorrected) for _, fact in known.told)
-            if entry is not None and entry[1].told and not settled and self._may_see(play.board):
-                yield self._play(play, known)
+        for play in self._now.loose_ends.doubted(self._now.state):
+            if self._may_see(play.board):
+                yield self._play(play, self._now.state.plays[play])
 
     def _deeds(self) -> Iterator[SeenDeed]:
         state, me = self._now.state, str(self._place)

@@ -23,6 +23,7 @@ from bridgelaw.session.facts import (
     Undone,
 )
 from bridgelaw.session.fold import SessionState
+from bridgelaw.session.loose_ends import LooseEnds
 from bridgelaw.session.model import PlayResult
 from bridgelaw.session.play import Play
 from bridgelaw.session.progress import Progress
@@ -87,6 +88,7 @@ class Now:
         if before is None:
             self.schedule = Schedule(state)
             self.progress = Progress(state, self.schedule)
+            self.loose_ends = LooseEnds(state, self.schedule)
             self.so_far = FieldSoFar(state, _regulations(state))
             self.penalties = state.penalties
             return
@@ -100,6 +102,8 @@ class Now:
             self.__dict__ |= {name: before.__dict__[name] for name in kept if name in before.__dict__}
         begun = moved or any(isinstance(fact, RoundCalled) for fact in facts)
         self.progress = Progress(state, self.schedule) if begun else before.progress.after(state, touched)
+        ends = LooseEnds(state, self.schedule) if begun else before.loose_ends.after(state, touched)
+        self.loose_ends = ends
         other = any(isinstance(fact, Rearranged) for fact in facts)
         self.so_far = FieldSoFar(state, _regulations(state)) if other else before.so_far.after(state, touched)
         fined = any(isinstance(fact, Penalized | Undone) for fact in facts)
