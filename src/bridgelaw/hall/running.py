@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import ChainMap
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -80,6 +81,8 @@ class RunningSession:
         self._lock = asyncio.Lock()
         self._waiting: list[_Waiting] = []
         self._working: asyncio.Task[None] | None = None
+        self._written = asyncio.Event()
+        self._written.set()
         self._sent: dict[tuple[str, str], int] = {}
         self._entries: dict[str, tuple[PlayResult, float]] = {}
         # who told which fact, and when: it only grows, and whoever has it looks no further than his own version
@@ -127,6 +130,12 @@ class RunningSession:
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work(), name="session")
         return await asyncio.shield(answer)
+
+    async def written(self, seconds: float) -> None:
+        """Wait until the messages that are being written now are written, so many seconds at most."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._written.wait()
 
     async def rule(self, id: str, make: Callable[[Now], Sequence[Fact]], at: float) -> None:
         """Keep what is ruled elsewhere about plays of this session: the facts that `make` makes of the session as it
@@ -188,12 +197,15 @@ class RunningSession:
         while self._waiting:
             async with self._lock:
                 batch, self._waiting = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+                self._written.clear()
                 try:
                     await self._handle(batch)
                 except Exception as error:
                     for one in batch:
                         if not one.answer.done():
                             one.answer.set_exception(error)
+                finally:
+                    self._written.set()
 
     async def _handle(self, batch: Sequence[_Waiting]) -> None:
         """Handle messages, one after the other; all that is kept of them is written in one go."""

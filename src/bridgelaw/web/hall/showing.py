@@ -24,6 +24,11 @@ SOON = 2.0
 A_SECOND = 80
 REST = 20
 """A view is made again at the earliest after so many times as long as it took."""
+AT_A_STRETCH = 0.008
+"""Seconds for which views are made before messages come to their turn."""
+WRITTEN = 0.05
+"""For so many seconds views wait for messages that are being written. To write takes many short steps in another
+thread: with a view between any two of them whoever has sent something waits for ten of other people's views."""
 LATER = 1.0
 """Seconds after which it is tried again when the database did not answer."""
 
@@ -108,6 +113,7 @@ class ShownSession:
             self._task = asyncio.create_task(self._run(), name="session shown")
 
     async def _run(self) -> None:
+        since = time.monotonic()
         while self._urgent or self._later:
             waits = bool(self._urgent)
             place = next(iter(self._urgent or self._later))
@@ -122,7 +128,12 @@ class ShownSession:
             took = time.monotonic() - began
             self._resting[place] = began + REST * took
             # what nobody waits for takes half of the time at most
-            await asyncio.sleep(0 if waits else took)
+            if not waits:
+                await asyncio.sleep(took)
+            elif time.monotonic() - since > AT_A_STRETCH:
+                await asyncio.sleep(0)
+                await self._running.written(WRITTEN)
+                since = time.monotonic()
 
     async def _shown(self, place: Place) -> None:
         try:
