@@ -231,7 +231,7 @@ acts:
     ("language", "said"),
     [
         ("en", ["♠2 became a penalty card.", "♣6 becomes a minor penalty card."]),
-        ("fr", ["♠2 est devenue une carte pénalisée.", "♣6 devient une carte pénalisée secondaire."]),
+        ("fr", ["La carte ♠2 est devenue une carte pénalisée.", "♣6 devient une carte pénalisée secondaire."]),
         ("nb", ["♠2 ble et straffekort.", "♣6 blir et lite straffekort."]),
     ],
 )

@@ -86,3 +86,59 @@ def test_a_missing_alert_is_no_explanation() -> None:
 def test_agreed_facts_are_law_84(language: str, text: str) -> None:
     said = told("N call 1S", "E convey hesitation id=slow", "E call P", "S summon of=slow", language=language)
     assert text in said.replace("\u00a0", " ")
+
+
+OVER_IT = ("E call 1H id=early", "N call 1D id=right", "E call 1H", "S call P")
+
+
+def test_a_call_over_which_the_next_player_called_was_not_taken_back() -> None:
+    """28B: it counts as not made, at another's turn."""
+    said = told(*OVER_IT)
+    assert "1♥ by East, out of rotation, counts as not made." in said
+    assert "withdrawn" not in said
+
+
+def test_a_wrong_ruling_is_told_as_one_and_a_right_one_not_again() -> None:
+    """82C; what had been put right already was no order without effect."""
+    wrong = told(*TOO_LOW, "S choose reject_call", "director rule rectify of=low id=wrong text='West must pass'",
+                 "director resume", "E substitute 2H", "S call P", "W call P", "N call P",
+                 "director find own_ruling_wrong yes of=wrong")  # fmt: skip
+    assert "The Director ruled: “West must pass”. That ruling was wrong." in wrong
+    right = told(*PLAY, "N play S4 from=S", "W play S2", "E expose HQ how=dropped id=seen", "N summon",
+                 "director explain_options", "director rule rectify of=seen", "director resume")  # fmt: skip
+    for said in (wrong, right):
+        assert "changes nothing" not in said
+    assert "a major penalty card. Law 49, Law 50B" in right
+
+
+MISLED = ("S call 1D", "W call 2D id=two", "N ask '2D?' of=two", "E explain natural of=two id=said",
+          "N call 2H id=mine", "E call P", "W summon", "W correct majors of=said",
+          "director find misinformation yes of=said")  # fmt: skip
+
+
+def test_what_came_of_misinformation_is_told() -> None:
+    start = ("N call P", "E call P")
+    stood = told(*start, *MISLED, "director find would_have_acted no of=mine seat=N")
+    assert "Mistaken explanation · Found by the Director" in stood or "Mistaken explanation · Ruled" in stood
+    assert "2♥ stands: the wrong information could not reasonably have influenced it." in stood
+
+
+def test_what_the_director_has_found_is_not_asked_of_the_players() -> None:
+    """21B1: a missing alert that he has found to be misinformation."""
+    acts = ("N call 1D", "E call 2D id=two", "W convey no_alert of=two id=none", "S call P", "W call P", "N call P",
+            "E summon", "E correct 'the majors' of=none")  # fmt: skip
+    assert "Do all four players agree on this?" in told(*acts)
+    found = told(*acts, "director find misinformation yes of=none")
+    assert "Do all four players agree on this?" not in found
+    assert "did not alert 2♦ (found by the Director)" in found
+
+
+def test_nobody_reserves_what_the_director_was_called_about() -> None:
+    pause = ("N call 1S", "E convey hesitation id=slow", "E call P")
+    assert "reserve the right to call the Director later" in told(*pause)
+    assert "reserve the right" not in told(*pause, "S summon of=slow", "director explain_options", "director resume")
+
+
+def test_who_knows_something_from_elsewhere_may_not_base_anything_on_it() -> None:
+    said = told("N call 1S", "E learn overheard", "E summon", "director resume")
+    assert "East may not base a call or play on it. Law 16A3" in said

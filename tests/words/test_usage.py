@@ -291,7 +291,7 @@ acts:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "♠2 became a penalty card."), ("fr", "♠2 est devenue une carte pénalisée."),
+        ("en", "♠2 became a penalty card."), ("fr", "La carte ♠2 est devenue une carte pénalisée."),
         ("nb", "♠2 ble et straffekort."),
     ],
 )  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bridgelaw.game.seats import Seat
-from bridgelaw.lawbook.effects import Inform
+from bridgelaw.lawbook.effects import Found, Inform, Unask
 from bridgelaw.lawbook.situation import Said, Situation
 from bridgelaw.table import acts
 from bridgelaw.table.audience import perceived_by
@@ -114,6 +114,21 @@ def stated_by(now: Situation, of: str | None) -> str | None:
 def has_reserved(now: Situation, seat: Seat, about: str) -> bool:
     """Whether that player has reserved his rights about what the act `about` let be known."""
     return any(a.by is seat and stated_by(now, a.id) == stated_by(now, about) for a in now.facts.acts.of(acts.Reserve))
+
+
+def established(now: Situation, told: Found | acts.Rule) -> Iterator[Inform | Unask]:
+    """That it happened need not be asked where the Director has ruled on the act as on an irregularity, or has found
+    misinformation in it: the entries rest on that."""
+    if isinstance(told, acts.Rule):
+        about = told.of if told.of is not None and now.irregularities_of(told.of) else None
+    else:
+        about = told.find.of if told.find.kind == "misinformation" and told.find.answer is True else None
+    if about is None:
+        return
+    for said in list(now.information.about(about)):
+        if said.ended is None and said.effect.basis == "stated":
+            yield on_another_basis(said, "found")
+            yield Unask(kind="facts_agreed", of=about)
 
 
 def of_restatement(now: Situation, act: acts.PlayerAct) -> bool:
@@ -234,8 +249,11 @@ def suspected(now: Situation, told: acts.Summon | acts.DirectorAttention | Infor
 
 
 def sources_of_information(now: Situation) -> list[acts.PlayerAct]:
-    """The acts by which a player let something be known to his partner."""
-    found = (now.act(fact.about) for fact in _from_partner(now))
+    """The acts by which a player let something be known to his partner, and since which nobody has called the
+    Director."""
+    called, numbers = now.facts.acts.of(acts.Summon, acts.DirectorAttention), now.facts.numbers
+    since_then = max((numbers[act.id] for act in called), default=0)
+    found = (now.act(fact.about) for fact in _from_partner(now) if numbers[fact.about] > since_then)
     return [act for act in found if isinstance(act, acts.PlayerAct)]
 
 

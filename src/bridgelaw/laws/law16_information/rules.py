@@ -153,12 +153,13 @@ def agreed(now: Situation, act: acts.Agree) -> Effects:
             yield Unask(kind="facts_agreed", of=fact.about)
 
 
-def found(now: Situation, found: Found) -> Effects:
+def found(now: Situation, found: Found | acts.Rule) -> Effects:
     """The Director has found whether information was made available. If it was, the entries now rest on his finding (an
     alert only now gets one); if not, they end. Whether the sides agree about it need not be asked any more."""
-    if found.find.kind != "information_made_available" or found.find.of is None:
+    about = None if isinstance(found, acts.Rule) else found.find.of
+    if isinstance(found, acts.Rule) or about is None or found.find.kind != "information_made_available":
+        yield from partner.established(now, found)
         return
-    about = found.find.of
     yield Unask(kind="facts_agreed", of=about)
     if not found.find.answer:
         yield Forget(about=about)

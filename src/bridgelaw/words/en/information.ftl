@@ -48,6 +48,7 @@ information-withdrawn_call =
     .why = What the withdrawn call showed is authorised for one side and not for the other.
     .named = { call-named.opening } by { from } was withdrawn.
     .cancelled = { call-named.opening } by { from } was cancelled.
+    .not_made = { call-named.opening } by { from }, out of rotation, counts as not made.
 
 information-withdrawn_play =
     .label = Withdrawn card
@@ -227,6 +228,8 @@ ledger-reason-not_erred = The non-offending side may use what was shown.
 
 ledger-reason-erred = The offending side may not use what was shown.
 
+ledger-reason-erred_unless = The offending side may not use what was shown, unless the call that replaced it leads to no further { edition-rectification.any }.
+
 ledger-reason-told_wrongly = The side that had been told wrongly whose lead it was may use what was shown.
 
 ledger-reason-telling_wrongly = The side that had said wrongly whose lead it was may not use what was shown.
@@ -236,6 +239,8 @@ ledger-reason-taken_back = Only the side that took it back may use it.
 ledger-reason-replaced = Its replacement led to no further { edition-rectification.any }, so what was shown may be used.
 
 ledger-reason-outside = This comes from neither the calls nor the play at this table.
+
+ledger-may-not-base = { seat } may not base a call or play on it.
 
 ledger-reason-by_chance = An opponent’s card that is seen by chance may be acted on.
 

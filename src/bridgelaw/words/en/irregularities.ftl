@@ -170,7 +170,7 @@ irregularity-dummy_participation =
     .remark = Dummy ({ seat }) made a remark about the play.
 
 irregularity-dummy_called_attention =
-    .label = Dummy spoke up
+    .label = Dummy drew attention
     .sentence = Dummy ({ seat }) drew attention to an irregularity during the play.
     .why = Dummy may try to prevent an irregularity, but must wait until play is over to point one out.
 
@@ -390,6 +390,7 @@ irregularity_status-unnoticed =
 irregularity_status-attention =
     .label = Not ruled yet
     .why = Attention has been drawn and the Director has not yet ruled.
+    .found = Found by the Director
 
 irregularity_status-ruled =
     .label = Ruled
@@ -401,5 +402,8 @@ irregularity_status-accepted =
     .why = It was accepted, or the time to object has passed.
 
 irregularity_status-forfeited =
-    .label = Right lost
+    .label = { $laws_puts_right ->
+            [penalty] Right to a penalty lost
+           *[rectification] Right to rectification lost
+        }
     .why = The right to { edition-rectification.any } has been lost by a ruling.

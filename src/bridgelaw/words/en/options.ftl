@@ -265,13 +265,13 @@ option-appoint_substitute =
 
 option-redeal =
     .label = Redeal
-    .sentence = Have the board dealt again, if the form of the event allows it.
+    .sentence = Have the board dealt again for these contestants, if the form of the event allows it.
     .why = Possible only where the form of the event allows it.
     .ordered = The board is dealt again.
 
 option-play_and_stand_ready =
     .label = Play on, adjust afterwards if needed
-    .sentence = Let the board be played and stand ready to adjust the score.
+    .sentence = Let the board be played and stand ready to adjust the score if the information may have affected the result.
     .why = The information may still prove harmless.
     .ordered = The board is played, and the Director stands ready to adjust the score.
     .past_ordered = The board was played, the Director standing ready to adjust the score.

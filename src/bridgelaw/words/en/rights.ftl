@@ -15,6 +15,8 @@ rights-all = Every player may { $words }.
 
 rights-reserved = { seat } has reserved the right to call the Director later.
 
+rights-disputed = If { side } disputes that, that side should call the Director at once.
+
 right-call =
     .label = Call
     .sentence = It is your turn to call.
@@ -35,6 +37,7 @@ right-ask =
     .sentence = You may ask about the opponents’ calls and the agreements behind them.
     .why = Asking about everything gives nothing away; asking about one call may tell partner something.
     .may = ask about the opponents’ calls
+    .may_declarer = ask about the opponents’ calls and their agreements in the card play
 
 right-ask_of_partner_about_revoke =
     .label = No more of that suit?

@@ -21,6 +21,7 @@ ruling-rectify =
 ruling-play_on =
     .label = Play on
     .sentence = Play goes on without further { edition-rectification.any }.
+    .of_dummy = Play goes on. When it is over, the Director shall adjust the score if dummy suggested a play and the defenders were damaged by it.
 
 ruling-redeal =
     .label = Redeal
@@ -170,6 +171,10 @@ rulings-no_concession =
         [one] There is no concession: play goes on, and { $card } is not a penalty card.
        *[other] There is no concession: play goes on, and { $card } are not penalty cards.
     }
+
+rulings-wrong = The Director ruled: { $text }. That ruling was wrong.
+
+rulings-call-stands = { call-named.opening } stands: the wrong information could not reasonably have influenced it.
 
 ## Penalty cards
 

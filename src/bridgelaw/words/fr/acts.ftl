@@ -333,8 +333,8 @@ act-result =
 
 convey-hesitation =
     .label = Hésitation
-    .noun = une hésitation nette
-    .sentence = { seat } a marqué une hésitation nette.
+    .noun = une hésitation flagrante
+    .sentence = { seat } a marqué une hésitation flagrante.
 
 convey-haste =
     .label = Rapidité inhabituelle

@@ -48,6 +48,7 @@ information-withdrawn_call =
     .why = Ce que montrait la déclaration retirée est autorisé pour un camp et non pour l’autre.
     .named = { from } a { call-named.made } ; cette déclaration a été retirée.
     .cancelled = { from } a { call-named.made } ; cette déclaration a été annulée.
+    .not_made = { from } a déclaré { $call } hors tour ; cette déclaration ne compte pas.
 
 information-withdrawn_play =
     .label = Carte retirée
@@ -107,7 +108,7 @@ information-answer =
 
 information-hesitation =
     .label = Hésitation
-    .sentence = { from } a marqué une hésitation nette.
+    .sentence = { from } a marqué une hésitation flagrante.
     .why = Elle est, pour le partenaire de celui qui hésite, une information non autorisée.
 
 information-haste =
@@ -227,6 +228,8 @@ ledger-reason-not_erred = Le camp non fautif peut utiliser ce que cela a révél
 
 ledger-reason-erred = Le camp fautif ne peut pas utiliser ce que cela a révélé.
 
+ledger-reason-erred_unless = Le camp fautif ne peut pas utiliser ce que cela a révélé, sauf si la déclaration de remplacement n’entraîne aucune autre { edition-rectification.any }.
+
 ledger-reason-told_wrongly = Le camp à qui l’on avait dit à tort que c’était à lui de jouer peut utiliser ce que cela a révélé.
 
 ledger-reason-telling_wrongly = Le camp qui avait dit à tort que c’était à l’adversaire de jouer ne peut pas utiliser ce que cela a révélé.
@@ -236,6 +239,8 @@ ledger-reason-taken_back = Seul le camp qui l’a retirée peut s’en servir.
 ledger-reason-replaced = Comme son remplacement n’a entraîné aucune autre { edition-rectification.any }, ce qui avait été montré peut être utilisé.
 
 ledger-reason-outside = Cela ne vient ni des annonces ni du jeu à cette table.
+
+ledger-may-not-base = { seat } ne peut fonder ni déclaration ni jeu sur cette information.
 
 ledger-reason-by_chance = La carte d’un adversaire vue par hasard peut être utilisée.
 

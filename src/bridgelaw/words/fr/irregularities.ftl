@@ -395,6 +395,7 @@ irregularity_status-unnoticed =
 irregularity_status-attention =
     .label = Décision à rendre
     .why = Elle a été signalée et l’arbitre n’a pas encore décidé.
+    .found = Établi par l’arbitre
 
 irregularity_status-ruled =
     .label = Décision rendue
@@ -406,5 +407,8 @@ irregularity_status-accepted =
     .why = Elle a été acceptée, ou le moment d’objecter est passé.
 
 irregularity_status-forfeited =
-    .label = Droit perdu
+    .label = { $laws_puts_right ->
+            [penalty] Droit à la pénalité perdu
+           *[rectification] Droit à la rectification perdu
+        }
     .why = Le droit à { edition-rectification.any } a été perdu par décision.

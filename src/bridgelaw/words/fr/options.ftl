@@ -265,13 +265,13 @@ option-appoint_substitute =
 
 option-redeal =
     .label = Faire redonner
-    .sentence = Faire redonner la donne, si la forme de la compétition le permet.
+    .sentence = Faire redonner pour ces concurrents, si la forme de la compétition le permet.
     .why = Possible seulement si la forme de l’épreuve le permet.
     .ordered = La donne est redonnée.
 
 option-play_and_stand_ready =
     .label = Jouer, puis ajuster au besoin
-    .sentence = Faire jouer la donne et se tenir prêt à ajuster la marque.
+    .sentence = Faire jouer la donne et se tenir prêt à ajuster la marque si l’information a pu affecter le résultat.
     .why = L’information peut se révéler sans effet.
     .ordered = La donne est jouée, et l’arbitre se tient prêt à ajuster la marque.
     .past_ordered = L’arbitre a laissé jouer la donne, en se tenant prêt à ajuster la marque.

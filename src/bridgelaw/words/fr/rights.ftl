@@ -15,6 +15,8 @@ rights-all = Chaque joueur peut { $words }.
 
 rights-reserved = { seat } s’est réservé le droit d’appeler l’arbitre plus tard.
 
+rights-disputed = Si { side } conteste ce fait, ce camp devrait appeler l’arbitre immédiatement.
+
 right-call =
     .label = Déclarer
     .sentence = C’est à vous de parler.
@@ -35,6 +37,7 @@ right-ask =
     .sentence = Vous pouvez demander ce que signifient les déclarations adverses selon leur entente.
     .why = Demander toute la séquence ne révèle rien ; interroger sur une seule déclaration peut renseigner le partenaire.
     .may = demander l’explication des déclarations adverses
+    .may_declarer = demander l’explication des déclarations et des ententes de jeu de la défense
 
 right-ask_of_partner_about_revoke =
     .label = Plus de cette couleur ?

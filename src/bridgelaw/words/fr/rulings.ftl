@@ -21,6 +21,7 @@ ruling-rectify =
 ruling-play_on =
     .label = On continue
     .sentence = Le jeu continue sans autre { edition-rectification.any }.
+    .of_dummy = Le jeu continue. À la fin du jeu, l’arbitre doit ajuster la marque si le mort a suggéré un jeu et que la défense en a subi un dommage.
 
 ruling-redeal =
     .label = Redonne
@@ -105,9 +106,9 @@ rectification-penalty_card =
        *[other] Les cartes { $card } étaient des cartes pénalisées principales et ont été reprises
     } en main.
     .taken_back = La carte reprise par { partner } devient une { penalties-card-name }.
-    .less = { $card } { $cards ->
-        [one] est devenue une carte pénalisée
-       *[other] sont devenues des cartes pénalisées
+    .less = { $cards ->
+        [one] La carte { $card } est devenue une carte pénalisée
+       *[other] Les cartes { $card } sont devenues des cartes pénalisées
     }.
 
 rectification-transfer =
@@ -170,6 +171,10 @@ rulings-no_concession =
         [one] Il n’y a pas de concession : le jeu continue, et { $card } n’est pas une carte pénalisée.
        *[other] Il n’y a pas de concession : le jeu continue, et { $card } ne sont pas des cartes pénalisées.
     }
+
+rulings-wrong = L’arbitre avait décidé : { $text }. Cette décision était erronée.
+
+rulings-call-stands = { call-named.opening } est maintenu{ call-named.ending } : l’information erronée n’a raisonnablement pas pu l’influencer.
 
 ## Penalty cards
 

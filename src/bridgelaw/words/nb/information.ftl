@@ -48,6 +48,7 @@ information-withdrawn_call =
     .why = Det den tilbaketrukne meldingen viste, er lovlig for den ene siden og urettmessig for den andre.
     .named = { call-named.opening } fra { from } ble trukket tilbake.
     .cancelled = { call-named.opening } fra { from } ble annullert.
+    .not_made = { call-named.opening } fra { from } utenfor tur regnes som ikke avgitt.
 
 information-withdrawn_play =
     .label = Tilbaketrukket kort
@@ -227,6 +228,8 @@ ledger-reason-not_erred = Den ikke-feilende siden kan bruke det som ble vist.
 
 ledger-reason-erred = Den feilende siden kan ikke bruke det som ble vist.
 
+ledger-reason-erred_unless = Den feilende siden kan ikke bruke det som ble vist, med mindre erstatningsmeldingen ikke medfører noen ytterligere { edition-rectification.any }.
+
 ledger-reason-told_wrongly = Siden som hadde fått feil svar på hvem som skulle spille ut, kan bruke det som ble vist.
 
 ledger-reason-telling_wrongly = Siden som hadde sagt feil om hvem som skulle spille ut, kan ikke bruke det som ble vist.
@@ -236,6 +239,8 @@ ledger-reason-taken_back = Bare siden som tok den tilbake, kan bruke den.
 ledger-reason-replaced = Erstatningsmeldingen medførte ingen ytterligere { edition-rectification.any }; derfor kan det som ble vist, brukes.
 
 ledger-reason-outside = Dette kommer verken fra meldingene eller fra spillet ved dette bordet.
+
+ledger-may-not-base = { seat } kan ikke bygge en melding eller et spill på dette.
 
 ledger-reason-by_chance = Et motstanderkort som en ser ved en tilfeldighet, kan brukes.
 

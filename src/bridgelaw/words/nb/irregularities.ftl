@@ -390,6 +390,7 @@ irregularity_status-unnoticed =
 irregularity_status-attention =
     .label = Ikke avgjort ennå
     .why = Den er påpekt, og TL har ennå ikke avgjort.
+    .found = Fastslått av TL
 
 irregularity_status-ruled =
     .label = Avgjort
@@ -401,5 +402,8 @@ irregularity_status-accepted =
     .why = Den ble godtatt, eller tiden for innsigelse er forbi.
 
 irregularity_status-forfeited =
-    .label = Retten tapt
+    .label = { $laws_puts_right ->
+            [penalty] Retten til straff er tapt
+           *[rectification] Retten til korrigering er tapt
+        }
     .why = Retten til { edition-rectification.any } er tapt ved en avgjørelse.

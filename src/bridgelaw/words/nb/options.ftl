@@ -265,13 +265,13 @@ option-appoint_substitute =
 
 option-redeal =
     .label = Gi på nytt
-    .sentence = Bestemme at spillet gis på nytt, hvis konkurranseformen tillater det.
+    .sentence = Bestemme at spillet gis på nytt for disse deltakerne, hvis turneringsformen tillater det.
     .why = Bare mulig når turneringsformen tillater det.
     .ordered = Spillet gis på nytt.
 
 option-play_and_stand_ready =
     .label = Spille, justere etterpå om nødvendig
-    .sentence = Tillate at spillet fullføres, men være klar til å justere scoren.
+    .sentence = Tillate at spillet fullføres, men være klar til å justere scoren hvis informasjonen kan ha påvirket resultatet.
     .why = Informasjonen kan vise seg å være uten betydning.
     .ordered = Spillet spilles, og TL står klar til å justere scoren.
     .past_ordered = TL lot spillet bli spilt og sto klar til å justere scoren.

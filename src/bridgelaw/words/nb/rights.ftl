@@ -15,6 +15,8 @@ rights-all = Alle spillerne kan { $words }.
 
 rights-reserved = { seat } har reservert seg retten til å tilkalle TL senere.
 
+rights-disputed = Bestrider { side } dette, bør den siden straks tilkalle TL.
+
 right-call =
     .label = Meld
     .sentence = Det er din tur til å melde.
@@ -35,6 +37,7 @@ right-ask =
     .sentence = Du kan spørre om motstandernes meldinger og avtalene bak dem.
     .why = Å spørre om alt røper ingenting; å spørre om én melding kan fortelle makker noe.
     .may = spørre om motstandernes meldinger
+    .may_declarer = spørre om motstandernes meldinger og avtaler om spillet
 
 right-ask_of_partner_about_revoke =
     .label = Ikke flere i fargen?
@@ -70,7 +73,7 @@ right-reserve =
     .label = Reserver deg
     .sentence = Du kan si at du reserverer deg rett til å tilkalle TL senere.
     .why = Brukes når en motstander kan ha gitt makkeren sin urettmessig informasjon; bestrider de det, bør de straks tilkalle TL.
-    .may = reservere seg retten til å tilkalle TL senere
+    .may = straks reservere seg rett til å tilkalle TL senere
 
 right-look_at_opponents_card =
     .label = Se motstandernes systemkort

@@ -21,6 +21,7 @@ ruling-rectify =
 ruling-play_on =
     .label = Spill videre
     .sentence = Spillet fortsetter uten ytterligere { edition-rectification.any }.
+    .of_dummy = Spillet fortsetter. Når det er over, skal TL justere scoren hvis blindemann foreslo et spill og motspillerne ble skadelidende av det.
 
 ruling-redeal =
     .label = Ny giv
@@ -167,6 +168,10 @@ rulings-no_concession =
         [one] Ingenting er avstått: spillet fortsetter, og { $card } er ikke straffekort.
        *[other] Ingenting er avstått: spillet fortsetter, og { $card } er ikke straffekort.
     }
+
+rulings-wrong = TL avgjorde: { $text }. Den avgjørelsen var feil.
+
+rulings-call-stands = { call-named.opening } blir stående: feilinformasjonen kan ikke med rimelighet ha påvirket den.
 
 ## Penalty cards
 

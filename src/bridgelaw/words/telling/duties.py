@@ -48,6 +48,19 @@ def duties(to_tell: AnswerToTell, *, but: Container[str] = ()) -> Iterator[Line]
             # what two Laws ask of a player alike is told once
             told.setdefault(capital(duty_text(to_tell, duty)), words.law(source_law(to_tell, duty), short=True))
     yield from (Line(text, law=law, indent=2) for text, law in told.items())
+    yield from _from_elsewhere(to_tell)
+
+
+def _from_elsewhere(to_tell: AnswerToTell) -> Iterator[Line]:
+    """That a player may not base anything on what he knows from another source than partner, as long as he plays."""
+    law = provisions(to_tell.words.edition)["law16.nothing_else"].reference
+    if to_tell.answer.phase in ("ended", "closed") or to_tell.answer.frozen:
+        return
+    for seat in SEATS:
+        mine = (entry for entry in to_tell.ledger.get(seat.value, ()) if not entry.ended)
+        if any(entry.kind == "other_source" and entry.status == "unauthorized" for entry in mine):
+            text = to_tell.words.say("ledger-may-not-base", seat=seat.value)
+            yield Line(capital(text), law=to_tell.words.law(law, short=True), indent=2)
 
 
 def choosing(to_tell: AnswerToTell) -> list[str]:
@@ -142,8 +155,12 @@ def rights(to_tell: AnswerToTell) -> Iterator[Line]:
         if own := tuple(right for right in held.get(seat, ()) if right not in shared):
             groups.setdefault(own, []).append(seat)
     for allowed, seats in groups.items():
-        names = words.all_of([words.seat(seat) for seat in seats])
-        yield Line(words.say("rights-may", text=names, players=len(seats), words=_may(to_tell, allowed)), indent=2)
+        names = words.all_of([words.seat(seat) for seat in sorted(seats, key="NESW".index)])
+        # what else he may is no more than that he passes, and is told apart from it
+        silent = [right for right in allowed if right == "pass"]
+        others = [right for right in allowed if right != "pass"]
+        for told in filter(None, (silent, others)):
+            yield Line(words.say("rights-may", text=names, players=len(seats), words=_may(to_tell, told)), indent=2)
     if shared:
         yield Line(words.say("rights-all", words=_may(to_tell, shared)), indent=2)
 
@@ -174,16 +191,25 @@ def _instead(to_tell: AnswerToTell) -> dict[tuple[str, str], str]:
     found = {(duty.who, "call"): "pass" for duty in to_tell.obligations if duty.what == "pass"}
     found |= {(duty.who, "play"): "bound" for duty in to_tell.obligations if duty.what in _BINDS_PLAY}
     declarer = to_tell.declarer()
+    if declarer and to_tell.answer.phase == "play":
+        found[(declarer.value, "ask")] = "ask_about_play"
     if declarer and to_tell.answer.phase == "play" and to_tell.answer.turn == declarer.partner.value:
         found |= {(declarer.value, "play"): "name", (declarer.partner.value, "play"): ""}
     return found
 
 
 _BINDS_PLAY = ("play_card", "lead_suit", "not_lead_suit", "follow_suit")
-_FORMS = {"pass": ("call", "may_only_pass"), "bound": ("play", "may_bound"), "name": ("play", "may_name")}
+_FORMS = {
+    "pass": ("call", "may_only_pass"),
+    "bound": ("play", "may_bound"),
+    "name": ("play", "may_name"),
+    "ask_about_play": ("ask", "may_declarer"),
+}
 
 
 def _may(to_tell: AnswerToTell, allowed: Sequence[str]) -> str:
     say = to_tell.words.say
-    forms = [_FORMS.get(right, (right, "may")) for right in allowed]
+    # that he may ask which call was made holds only if he is in doubt, and so do no words behind it
+    in_order = sorted(allowed, key=lambda right: right == "clarify")
+    forms = [_FORMS.get(right, (right, "may")) for right in in_order]
     return to_tell.words.all_of([say(f"right-{right}", form) for right, form in forms])

@@ -19,6 +19,7 @@ from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lead_asked import asked_whose_lead, said_in
 from bridgelaw.words.telling.objected import BY
 from bridgelaw.words.telling.offered import LEADS
+from bridgelaw.words.telling.out_of_turn import counts_as_not_made
 from bridgelaw.words.telling.quoting import quoted
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.state import DOT
@@ -42,6 +43,9 @@ def information(to_tell: AnswerToTell) -> Iterator[Line]:
     groups: dict[tuple[Line, ...], list[str]] = {}
     for seat in "NESW":
         entries = [one for one in to_tell.ledger.get(seat, ()) if not one.ended and not is_put_in(to_tell, one)]
+        lying = {one.about for one in entries if one.kind == "penalty_card" and one.status == "authorized"}
+        # a card that lies there as a penalty card was not taken back
+        entries = [one for one in entries if one.kind != "withdrawn_play" or one.about not in lying]
         if entries:
             groups.setdefault(tuple(_lines(to_tell, seat, entries)), []).append(seat)
     for lines, seats in groups.items():
@@ -140,6 +144,8 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
         how = "exposed" if "card" in args else "exposed_less"  # it was shown, not played
     elif entry.kind == "withdrawn_play" and _led_in_auction(to_tell, about):
         how = "led"
+    elif entry.kind == "withdrawn_call" and counts_as_not_made(to_tell, about):
+        how = "not_made"
     elif entry.kind == "withdrawn_call" and _is_cancelled(to_tell, about):
         how = "cancelled"
     elif "correct" in act:
@@ -212,10 +218,25 @@ def _reason(to_tell: AnswerToTell, seat: str, entry: Entry) -> str | None:
                 return given
             if _was_told_wrongly(to_tell, seat, entry):
                 return "told_wrongly" if free else "telling_wrongly"
+            if not free and _may_be_freed(to_tell, entry):
+                return "erred_unless"
             return "not_erred" if free else "erred"
     if not free:
         return BARRED.get(kind, "partner")
     return FREE.get(kind) or _from_opponents(to_tell, entry)
+
+
+def _may_be_freed(to_tell: AnswerToTell, entry: Entry) -> bool:
+    """Whether an insufficient bid was replaced and it has not been ruled what follows: perhaps nothing does (27B1)."""
+    it = next((one for one in to_tell.irregularities if one.act == entry.about), None)
+    index = to_tell.call_index(entry.about)
+    if it is None or it.kind != "insufficient_bid" or index is None:
+        return False
+    ruled = {one.rectification for one in to_tell.rulings if one.irregularity == it.id}
+    after = to_tell.auction[index + 1 : index + 2]
+    return ruled.isdisjoint(("none", "partner_passes")) and any(
+        one.by == it.by and one.status in COUNTS for one in after
+    )
 
 
 def _of_penalty_card(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:

@@ -21,7 +21,12 @@ FULLER: dict[str, list[Choice]] = {
         ("irregularity-defective_trick", known) for known in ("sentence", "unnumbered", "uncounted", "unknown")
     ],
 }
-_OF_PROCEDURE = ("action_while_frozen", "attention_not_followed_by_summons", "premature_correction")
+_OF_PROCEDURE = (
+    "dummy_called_attention",
+    "action_while_frozen",
+    "attention_not_followed_by_summons",
+    "premature_correction",
+)
 """What nothing but a penalty follows from."""
 
 
@@ -33,9 +38,10 @@ def irregularities(to_tell: AnswerToTell) -> Iterator[Line]:
             continue
         # what is ruled leaves somebody a choice, and until he has made it nothing is said to be decided
         open_ = it.status == "ruled" and any(option.irregularity == it.id for option in to_tell.options)
-        status = words.say(f"irregularity_status-{it.status}", "choice" if open_ else "label")
+        how = "choice" if open_ else "found" if _is_found(to_tell, it) else "label"
+        status = words.say(f"irregularity_status-{it.status}", how)
         label, said = words.say(f"irregularity-{it.kind}", "label"), capital(irregularity_text(to_tell, it))
-        name = label if _has_passed(to_tell, it) else DOT.join((label, status))
+        name = label if _has_passed(to_tell, it) or _is_ruled_with(to_tell, it) else DOT.join((label, status))
         if (name, said) in told:
             continue  # a player may have done the same twice
         told.add((name, said))
@@ -48,6 +54,17 @@ def _has_passed(to_tell: AnswerToTell, it: Irregularity) -> bool:
     given may have been for it."""
     over = to_tell.answer.phase in ("ended", "closed")
     return over and it.kind in _OF_PROCEDURE and it.status in ("unnoticed", "attention")
+
+
+def _is_found(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether the Director has found that it was misinformation: what it costs may show when the play is over."""
+    found = (act for act in to_tell.view.acts.values() if act.get("find") == "misinformation")
+    return it.status == "attention" and [one.get("value") for one in found if one.get("of") == it.act][-1:] == [True]
+
+
+def _is_ruled_with(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether nobody has pointed it out, and yet a ruling on something else rests on it."""
+    return it.status == "unnoticed" and any(it.act in ruling.because for ruling in to_tell.rulings)
 
 
 def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool = False) -> str:

@@ -8,7 +8,9 @@ from functools import partial
 from msgspec import UNSET
 
 from bridgelaw.answer.model import DirectorsActError
+from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.vain import COUNTS_ALL_THE_SAME, ILLEGAL_RESULT, WAITS
+from bridgelaw.laws.shelf import provisions
 from bridgelaw.table.vocabulary import EVIDENCE
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line
@@ -17,8 +19,9 @@ from bridgelaw.words.telling.arguments import Args
 from bridgelaw.words.telling.duties import reserved
 from bridgelaw.words.telling.faults import fitting, named, said
 from bridgelaw.words.telling.illegal import illegal_result
-from bridgelaw.words.telling.layout import Line, bare, ended
+from bridgelaw.words.telling.layout import Line, bare, capital, ended
 from bridgelaw.words.telling.objected import objected
+from bridgelaw.words.telling.ordered import is_carried_out, is_found_wrong
 from bridgelaw.words.telling.rulings import has_adjusted_score
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
@@ -30,7 +33,11 @@ def remarks(to_tell: AnswerToTell) -> Iterator[Line]:
     """One line for each entry of the answer's `errors` of which not something else tells what came of it; then who may
     come back to what happened."""
     yield from (line for _, line in remarked(to_tell))
-    yield from (Line(to_tell.words.say("rights-reserved", seat=seat), indent=2) for seat in reserved(to_tell))
+    words, law = to_tell.words, provisions(to_tell.words.edition)["law16.dispute"].reference
+    for seat in reserved(to_tell):
+        yield Line(words.say("rights-reserved", seat=seat), indent=2)
+        text = capital(words.say("rights-disputed", side=Seat(seat).side.opponents.value))
+        yield Line(text, law=words.law(law, short=True), indent=2)
 
 
 def remarked(to_tell: AnswerToTell) -> Iterator[tuple[int, Line]]:
@@ -78,6 +85,8 @@ def _is_told(to_tell: AnswerToTell, code: str, act: Plain) -> bool:
         ruled = {ruling.irregularity for ruling in to_tell.rulings}
         about = {it.act for it in to_tell.irregularities if it.id in ruled}
         return act.get("of") in about | {to_tell.act(one).get("of") for one in about}
+    if act.get("rule") == "rectify" and (is_carried_out(to_tell, act) or is_found_wrong(to_tell, act)):
+        return True
     return act.get("rule") == "play_on" and any(one.act == act.get("of") for one in objected(to_tell))
 
 

@@ -15,11 +15,12 @@ from bridgelaw.words.telling.chosen import chosen_text
 from bridgelaw.words.telling.claims import form_of_claim
 from bridgelaw.words.telling.costs_later import call_to_come
 from bridgelaw.words.telling.duties import duty_text
+from bridgelaw.words.telling.first_lead import lead_to_come
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, bare, capital
 from bridgelaw.words.telling.named import is_one_of_several, named
 from bridgelaw.words.telling.no_alternative import no_alternative
-from bridgelaw.words.telling.objected import objected
+from bridgelaw.words.telling.ordered import law_of, no_concession, ordered
 from bridgelaw.words.telling.redealt import has_been_redealt
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
@@ -30,7 +31,7 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
     words, before = to_tell.words, None
     adjusted: dict[str, str] = {}
     yield from redealt(to_tell)
-    yield from _no_concession(to_tell)
+    yield from no_concession(to_tell)
     for ruling in rulings_told(to_tell):
         it = to_tell.irregularity(ruling.irregularity)
         if ruling.rectification == "adjusted_score":
@@ -40,14 +41,21 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
         if it and it.id != before:
             before = it.id
             yield Line(words.say(f"irregularity-{it.kind}", "label"), indent=2, style="label")
-        yield Line(capital(ruling_text(to_tell, ruling)), law=words.law(ruling.law, short=True), indent=4 if it else 2)
+        yield Line(capital(ruling_text(to_tell, ruling)), law=law_of(to_tell, ruling), indent=4 if it else 2)
         if it and ruling.rectification == "call_cancelled":
             yield from call_to_come(to_tell, it)
+        if it and ruling.rectification == "partner_passes":
+            for said, behind in lead_to_come(to_tell, it):
+                yield Line(capital(said), law=words.law(behind, short=True), indent=4)
+    yield from ordered(to_tell)
     for text in dict.fromkeys(adjusted.values()):
         yield Line(text, law=", ".join(law for law, said in adjusted.items() if said == text), indent=2)
     yield from no_alternative(to_tell)
     if not adjusted and has_adjusted_score(to_tell):
-        yield Line(words.say("rectification-adjusted_score", "sentence"), indent=2)
+        # information from elsewhere is no irregularity, so that no ruling on one cites it
+        chosen = any(act.get("choose") == "artificial_score" for act in to_tell.view.acts.values())
+        law = words.law(provisions(words.edition)["law16.artificial"].reference, short=True) if chosen else ""
+        yield Line(words.say("rectification-adjusted_score", "sentence"), law=law, indent=2)
     for penalty in to_tell.penalties:
         yield penalty_line(to_tell, penalty)
 
@@ -77,17 +85,6 @@ def redealt(to_tell: AnswerToTell) -> Iterator[Line]:
         found = held.get("law16.redeal")
         law = words.law(found.reference, short=True) if found is not None else ""
         yield Line(words.say("option-redeal", "ordered"), law=law, indent=2)
-
-
-def _no_concession(to_tell: AnswerToTell) -> Iterator[Line]:
-    """That play goes on where the partner of a defender who conceded has objected, and what the cards are not that he
-    has shown."""
-    words = to_tell.words
-    if to_tell.answer.phase == "play":
-        for one in objected(to_tell):
-            args: Args = {"cards": len(one.shown) or "none", "card": words.all_of([words.card(c) for c in one.shown])}
-            law = words.law(one.law, short=True)
-            yield Line(words.say("rulings-no_concession", **args), law=law, indent=2)
 
 
 _OF_THE_PLAYERS = ("right_forfeited", "adjusted_score")
