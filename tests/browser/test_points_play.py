@@ -310,10 +310,11 @@ def test_a_claim_is_worth_what_its_form_said(server: Club, sit: Seating, seen: S
     north.click(north.page.locator("[data-do=claim]"))
     worth, numbers = north.sheet.locator(".worth"), north.sheet.locator(".chips.numbers")
     expect(worth).to_have_text("")
+    then = {"en": "The result is then", "fr": "Le résultat est alors", "nb": "Resultatet blir da"}[seen.language]
     said = {}
     for tricks in range(13, -1, -1):
         north.click(numbers.locator(f"label:has([value='{tricks}'])"))
-        expect(worth).to_contain_text("Le résultat est alors")
+        expect(worth).to_contain_text(then)
         said[tricks] = worth.inner_text()
     assert len(set(said.values())) == 14
     north.page.keyboard.press("Escape")
