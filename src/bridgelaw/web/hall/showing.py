@@ -24,7 +24,7 @@ SOON = 2.0
 A_SECOND = 80
 REST = 20
 """A view is made again at the earliest after so many times as long as it took."""
-AT_A_STRETCH = 0.008
+AT_A_STRETCH = 0.004
 """Seconds for which views are made before messages come to their turn."""
 WRITTEN = 0.05
 """For so many seconds views wait for messages that are being written. To write takes many short steps in another
