@@ -66,7 +66,7 @@ def test_what_is_kept_of_an_earlier_stop_is_no_cost_of_this_one() -> None:
         await at.done(f"W attention s{len(at.table.view('W').acts)}", "W summon", "director explain_options")
         (reject,) = (one for one in told(at, "director")["options"] if one["sentence"].startswith("Refuse"))
         lines = [one["text"] for one in reject["costs"]]
-        assert any(line.startswith("North must carefully avoid") for line in lines)
+        assert any(line.startswith("North may not choose, from among logical alternatives") for line in lines)
         assert not any("from West" in line for line in lines)
 
     play(check, laws="2007")
@@ -145,7 +145,7 @@ def test_who_chooses_hears_that_a_withdrawn_call_may_cost_partners_lead(laws: st
         lists = []
         for who in (chooser, "director"):
             (refused_,) = (one for one in told(at, who)["options"] if one["sentence"].startswith("Refuse"))
-            lists.append([line["text"] for line in refused_["costs"] if "first lead" in line["text"]])
+            lists.append([line["text"] for line in refused_["costs"] if "first on lead" in line["text"]])
         assert lists[0] == lists[1] != []
         (accepted,) = (one for one in told(at, chooser)["options"] if one["sentence"].startswith("Accept"))
         assert not [line for line in accepted["costs"] if "lead" in line["text"]]
