@@ -136,7 +136,7 @@ costs-any-call = { seat } may then make any legal call at each turn.
 
 costs-lead-may-be-restricted = { $laws_replacement_call ->
         [comparable] If { seat } then defends, declarer may, when { partner } is first on lead, forbid one suit that { seat } has not specified in the legal auction, for as long as { partner } keeps the lead.
-       *[more_precise] If { seat } then defends, declarer may, when { partner } is first on lead, require or forbid a suit, according to what was shown; a ban holds for as long as { partner } keeps the lead.
+       *[more_precise] If { seat } then defends, declarer may, when { partner } is first on lead, require or forbid a suit that the withdrawn call showed and { seat } has not specified in the legal auction, or, if it showed no particular suit, forbid any one suit; a ban holds for as long as { partner } keeps the lead.
     }
 
 costs-prevails = If { seat }, who is next in turn to this lead, chooses otherwise, that choice holds.
@@ -147,7 +147,7 @@ costs-lead-unless-comparable = If { seat } then defends and the new call is not 
 
 costs-lead-after-change = { $laws_replacement_call ->
         [comparable] If { seat } then defends and { call-named.the } is not comparable with the call that is gone, declarer may, when { partner } is first on lead, forbid one suit that { seat } has not specified in the legal auction, for as long as { partner } keeps the lead.
-       *[more_precise] If { seat } then defends, declarer may, when { partner } is first on lead, require or forbid a suit, according to what was shown; a ban holds for as long as { partner } keeps the lead.
+       *[more_precise] If { seat } then defends, declarer may, when { partner } is first on lead, require or forbid a suit that the withdrawn call showed and { seat } has not specified in the legal auction, or, if it showed no particular suit, forbid any one suit; a ban holds for as long as { partner } keeps the lead.
     }
 
 costs-turn-lead = { seat } leads.

@@ -347,23 +347,23 @@ question-would_have_acted =
         }
     .denied_over = { $laws_misinformed_call ->
             [probably] { seat-of } { call-named.bare } over { $last } was probably not due to the wrong information.
-           *[could_well] The wrong information could not reasonably have influenced { seat-of } { call-named.bare } over { $last }.
+           *[could_well] The wrong information could not well have influenced { seat-of } { call-named.bare } over { $last }.
         }
     .denied_called = { $laws_misinformed_call ->
             [probably] { seat-of } { call-named.bare } was probably not due to the wrong information.
-           *[could_well] The wrong information could not reasonably have influenced { seat-of } { call-named.bare }.
+           *[could_well] The wrong information could not well have influenced { seat-of } { call-named.bare }.
         }
     .denied_card = { $laws_misinformed_call ->
             [probably] { seat-of } play of { $card } was probably not due to the wrong information.
-           *[could_well] The wrong information could not reasonably have influenced { seat-of } play of { $card }.
+           *[could_well] The wrong information could not well have influenced { seat-of } play of { $card }.
         }
     .denied = { $laws_misinformed_call ->
             [probably] What { seat } did was probably not due to the wrong information.
-           *[could_well] The wrong information could not reasonably have influenced what { seat } did.
+           *[could_well] The wrong information could not well have influenced what { seat } did.
         }
     .denied_less = { $laws_misinformed_call ->
             [probably] What the opponents did was probably not due to the wrong information.
-           *[could_well] The wrong information could not reasonably have influenced the opponents.
+           *[could_well] The wrong information could not well have influenced the opponents.
         }
 
 question-damage =

@@ -15,7 +15,7 @@ rights-all = Every player may { $words }.
 
 rights-reserved = { seat } has reserved the right to call the Director later.
 
-rights-disputed = If { side } disputes that, that side should call the Director at once.
+rights-disputed = If { side } disputes that unauthorised information may have been given, that side should call the Director at once.
 
 right-call =
     .label = Call

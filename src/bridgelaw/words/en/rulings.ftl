@@ -174,7 +174,7 @@ rulings-no_concession =
 
 rulings-wrong = The Director ruled: { $text }. That ruling was wrong.
 
-rulings-call-stands = { call-named.opening } stands: the wrong information could not reasonably have influenced it.
+rulings-call-stands = { call-named.opening } stands: the Director does not find that the wrong information could well have influenced it.
 
 ## Penalty cards
 

@@ -136,7 +136,7 @@ costs-any-call = { seat } peut ensuite faire toute déclaration légale à chacu
 
 costs-lead-may-be-restricted = { $laws_replacement_call ->
         [comparable] Si { seat } joue ensuite en défense, le déclarant peut, la première fois { partner-that } doit attaquer, lui interdire une couleur { seat-that } n’a pas spécifiée dans les annonces légales, tant { partner-that } garde la main.
-       *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut, la première fois { partner-that } doit attaquer, exiger ou interdire une couleur, selon ce qui avait été montré ; une interdiction vaut tant { partner-that } garde la main.
+       *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut, la première fois { partner-that } doit attaquer, exiger ou interdire une couleur montrée par la déclaration retirée et { seat-that } n’a pas spécifiée dans les annonces légales, ou, si elle n’en montrait aucune en particulier, interdire une couleur quelconque ; une interdiction vaut tant { partner-that } garde la main.
     }
 
 costs-prevails = Si { seat }, qui suit cette attaque, choisit autrement, c’est ce choix qui vaut.
@@ -147,7 +147,7 @@ costs-lead-unless-comparable = Si { seat } joue ensuite en défense et que la no
 
 costs-lead-after-change = { $laws_replacement_call ->
         [comparable] Si { seat } joue ensuite en défense et que { call-named.bare } n’est pas comparable à la déclaration qui n’est pas maintenue, le déclarant peut, la première fois { partner-that } doit attaquer, lui interdire une couleur { seat-that } n’a pas spécifiée dans les annonces légales, tant { partner-that } garde la main.
-       *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut, la première fois { partner-that } doit attaquer, exiger ou interdire une couleur, selon ce qui avait été montré ; une interdiction vaut tant { partner-that } garde la main.
+       *[more_precise] Si { seat } joue ensuite en défense, le déclarant peut, la première fois { partner-that } doit attaquer, exiger ou interdire une couleur montrée par la déclaration retirée et { seat-that } n’a pas spécifiée dans les annonces légales, ou, si elle n’en montrait aucune en particulier, interdire une couleur quelconque ; une interdiction vaut tant { partner-that } garde la main.
     }
 
 costs-turn-lead = À { seat } d’attaquer.

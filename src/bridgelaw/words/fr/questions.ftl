@@ -366,23 +366,23 @@ question-would_have_acted =
         }
     .denied_over = { $laws_misinformed_call ->
             [probably] { call-named.opening } { seat-of } sur { $last } ne s’explique probablement pas par l’information erronée.
-           *[could_well] L’information erronée n’a raisonnablement pas pu influencer { call-named.the } { seat-of } sur { $last }.
+           *[could_well] L’information erronée n’a pas bien pu influencer { call-named.the } { seat-of } sur { $last }.
         }
     .denied_called = { $laws_misinformed_call ->
             [probably] { call-named.opening } { seat-of } ne s’explique probablement pas par l’information erronée.
-           *[could_well] L’information erronée n’a raisonnablement pas pu influencer { call-named.the } { seat-of }.
+           *[could_well] L’information erronée n’a pas bien pu influencer { call-named.the } { seat-of }.
         }
     .denied_card = { $laws_misinformed_call ->
             [probably] Si { seat } a joué { $card }, ce n’était probablement pas à cause de l’information erronée.
-           *[could_well] L’information erronée n’a raisonnablement pas pu influencer { seat } lorsqu’il a joué { $card }.
+           *[could_well] L’information erronée n’a pas bien pu influencer { seat } lorsqu’il a joué { $card }.
         }
     .denied = { $laws_misinformed_call ->
             [probably] Ce { seat-that } a fait n’était probablement pas dû à l’information erronée.
-           *[could_well] L’information erronée n’a raisonnablement pas pu influencer { seat }.
+           *[could_well] L’information erronée n’a pas bien pu influencer { seat }.
         }
     .denied_less = { $laws_misinformed_call ->
             [probably] Ce que les adversaires ont fait n’était probablement pas dû à l’information erronée.
-           *[could_well] L’information erronée n’a raisonnablement pas pu influencer les adversaires.
+           *[could_well] L’information erronée n’a pas bien pu influencer les adversaires.
         }
 
 question-damage =

@@ -15,7 +15,7 @@ rights-all = Chaque joueur peut { $words }.
 
 rights-reserved = { seat } s’est réservé le droit d’appeler l’arbitre plus tard.
 
-rights-disputed = Si { side } conteste ce fait, ce camp devrait appeler l’arbitre immédiatement.
+rights-disputed = Si { side } conteste qu’une information non autorisée ait pu être transmise, ce camp devrait appeler l’arbitre immédiatement.
 
 right-call =
     .label = Déclarer

@@ -174,7 +174,7 @@ rulings-no_concession =
 
 rulings-wrong = L’arbitre avait décidé : { $text }. Cette décision était erronée.
 
-rulings-call-stands = { call-named.opening } est maintenu{ call-named.ending } : l’information erronée n’a raisonnablement pas pu l’influencer.
+rulings-call-stands = { call-named.opening } est maintenu{ call-named.ending } : l’arbitre ne juge pas que l’information erronée ait bien pu l’influencer.
 
 ## Penalty cards
 

@@ -136,7 +136,7 @@ costs-any-call = { seat } kan deretter avgi en hvilken som helst lovlig melding 
 
 costs-lead-may-be-restricted = { $laws_replacement_call ->
         [comparable] Blir { seat } deretter motspiller, kan spillefører, første gang { partner } har utspillet, forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet; forbudet gjelder så lenge { partner } beholder utspillet.
-       *[more_precise] Blir { seat } deretter motspiller, kan spillefører, første gang { partner } har utspillet, forlange eller forby en farge, etter hva som ble vist; et forbud gjelder så lenge { partner } beholder utspillet.
+       *[more_precise] Blir { seat } deretter motspiller, kan spillefører, første gang { partner } har utspillet, forlange eller forby en farge som den tilbaketrukne meldingen viste og { seat } ikke har spesifisert i det lovlige meldingsforløpet, eller, hvis den ikke viste noen bestemt farge, forby én farge; et forbud gjelder så lenge { partner } beholder utspillet.
     }
 
 costs-prevails = Velger { seat }, som skal spille etter dette utspillet, noe annet, gjelder det valget.
@@ -147,7 +147,7 @@ costs-lead-unless-comparable = Blir { seat } deretter motspiller, og er den nye 
 
 costs-lead-after-change = { $laws_replacement_call ->
         [comparable] Blir { seat } deretter motspiller, og er { $call } ikke sammenlignbar med meldingen som ikke står, kan spillefører, første gang { partner } har utspillet, forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet; forbudet gjelder så lenge { partner } beholder utspillet.
-       *[more_precise] Blir { seat } deretter motspiller, kan spillefører, første gang { partner } har utspillet, forlange eller forby en farge, etter hva som ble vist; et forbud gjelder så lenge { partner } beholder utspillet.
+       *[more_precise] Blir { seat } deretter motspiller, kan spillefører, første gang { partner } har utspillet, forlange eller forby en farge som den tilbaketrukne meldingen viste og { seat } ikke har spesifisert i det lovlige meldingsforløpet, eller, hvis den ikke viste noen bestemt farge, forby én farge; et forbud gjelder så lenge { partner } beholder utspillet.
     }
 
 costs-turn-lead = { seat } spiller ut.

@@ -347,23 +347,23 @@ question-would_have_acted =
         }
     .denied_over = { $laws_misinformed_call ->
             [probably] { seat-of } { $call } over { $last } skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket { seat-of } { $call } over { $last }.
+           *[could_well] Feilinformasjonen kan ikke godt ha påvirket { seat-of } { $call } over { $last }.
         }
     .denied_called = { $laws_misinformed_call ->
             [probably] { seat-of } { $call } skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket { seat-of } { $call }.
+           *[could_well] Feilinformasjonen kan ikke godt ha påvirket { seat-of } { $call }.
         }
     .denied_card = { $laws_misinformed_call ->
             [probably] At { seat } spilte { $card }, skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket { seat } til å spille { $card }.
+           *[could_well] Feilinformasjonen kan ikke godt ha påvirket { seat } til å spille { $card }.
         }
     .denied = { $laws_misinformed_call ->
             [probably] Det { seat } gjorde, skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket det { seat } gjorde.
+           *[could_well] Feilinformasjonen kan ikke godt ha påvirket det { seat } gjorde.
         }
     .denied_less = { $laws_misinformed_call ->
             [probably] Det motstanderne gjorde, skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke med rimelighet ha påvirket motstanderne.
+           *[could_well] Feilinformasjonen kan ikke godt ha påvirket motstanderne.
         }
 
 question-damage =

@@ -15,7 +15,7 @@ rights-all = Alle spillerne kan { $words }.
 
 rights-reserved = { seat } har reservert seg retten til å tilkalle TL senere.
 
-rights-disputed = Bestrider { side } dette, bør den siden straks tilkalle TL.
+rights-disputed = Bestrider { side } at det kan være gitt urettmessig informasjon, bør den siden straks tilkalle TL.
 
 right-call =
     .label = Meld

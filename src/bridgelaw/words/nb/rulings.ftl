@@ -171,7 +171,7 @@ rulings-no_concession =
 
 rulings-wrong = TL avgjorde: { $text }. Den avgjørelsen var feil.
 
-rulings-call-stands = { call-named.opening } blir stående: feilinformasjonen kan ikke med rimelighet ha påvirket den.
+rulings-call-stands = { call-named.opening } blir stående: TL finner ikke at feilinformasjonen godt kan ha påvirket den.
 
 ## Penalty cards
 
