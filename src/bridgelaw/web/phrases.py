@@ -26,9 +26,9 @@ NAMED: Mapping[PageName, tuple[str, ...]] = {
 """Files of which it says what a thing is called (`label`), and what has no name but is said."""
 _NOT_SAID = (
     "appeal_decision-", "count-minutes", "count-players", "declarer-of", "due", "edition-", "first-named", "force-",
-    "format-", "from", "irregularity-", "leader", "learn-", "offender", "options-", "other", "page-noticed-",
-    "partner-", "penalties-", "penalty-", "phase-", "question-", "rectification-", "remind-", "rho", "rights-",
-    "scores-either", "scores-matchpoints", "scores-not-", "scores-self-", "scores-vulnerability-",
+    "format-", "from", "irregularity-", "leader", "learn-", "offender", "options-", "other", "out_of_turn-",
+    "page-noticed-", "partner-", "penalties-", "penalty-", "phase-", "question-", "rectification-", "remind-", "rho",
+    "rights-", "scores-either", "scores-matchpoints", "scores-not-", "scores-self-", "scores-vulnerability-",
     "scores-weighted-", "seat-that", "second-named", "state-", "suit-card", "table-called-", "table-dummy-turn",
     "table-frozen-called", "table-frozen-why", "table-turn-", "table-you",
 )  # fmt: skip

@@ -598,32 +598,35 @@ call_status-withdrawn =
     .label = Withdrawn
     .why = It was taken back.
     .sentence = { call-named.opening } by { seat } was withdrawn.
-    .out_of_turn = { seat } { $call ->
-            [Pass] passed
-            [Double] doubled
-            [Redouble] redoubled
-           *[other] bid { $call }
-        } at { other-of } turn, before { other } had called; this does not count at that turn.
+
+out_of_turn-withdrawn = { seat } { $call ->
+        [Pass] passed
+        [Double] doubled
+        [Redouble] redoubled
+       *[other] bid { $call }
+    } at { other-of } turn, before { other } had called; this does not count at that turn.
 
 call_status-cancelled =
     .label = Cancelled
     .why = The Director cancelled it.
     .sentence = { call-named.opening } by { seat } was cancelled.
-    .out_of_turn = { seat } { $call ->
-            [Pass] passed
-            [Double] doubled
-            [Redouble] redoubled
-           *[other] bid { $call }
-        } at { other-of } turn, before { other } had called; this was cancelled.
+
+out_of_turn-cancelled = { seat } { $call ->
+        [Pass] passed
+        [Double] doubled
+        [Redouble] redoubled
+       *[other] bid { $call }
+    } at { other-of } turn, before { other } had called; this was cancelled.
 
 call_status-void =
     .label = Treated as not made
     .why = It counts as though it had never been made.
     .sentence = { call-named.opening } by { seat } counts as though it had never been made.
-    .out_of_turn = { seat } { $call ->
-            [Pass] passed
-            [Double] doubled
-            [Redouble] redoubled
-           *[other] bid { $call }
-        } at { other-of } turn, before { other } had called; this counts as though it had never been done.
     .implied = { call-named.opening } by { seat } is only taken as made; nobody made it.
+
+out_of_turn-void = { seat } { $call ->
+        [Pass] passed
+        [Double] doubled
+        [Redouble] redoubled
+       *[other] bid { $call }
+    } at { other-of } turn, before { other } had called; this counts as though it had never been done.

@@ -598,17 +598,20 @@ call_status-withdrawn =
     .label = Retirée
     .why = Elle a été retirée.
     .sentence = { call-named.opening } { seat-of } a été retiré{ call-named.ending }.
-    .out_of_turn = { seat } a { call-named.made } au tour { other-of }, qui n’avait pas encore déclaré ; cela ne compte pas à ce tour.
+
+out_of_turn-withdrawn = { seat } a { call-named.made } au tour { other-of }, qui n’avait pas encore déclaré ; cela ne compte pas à ce tour.
 
 call_status-cancelled =
     .label = Annulée
     .why = L’arbitre l’a annulée.
     .sentence = { call-named.opening } { seat-of } a été annulé{ call-named.ending }.
-    .out_of_turn = { seat } a { call-named.made } au tour { other-of }, qui n’avait pas encore déclaré ; cela a été annulé.
+
+out_of_turn-cancelled = { seat } a { call-named.made } au tour { other-of }, qui n’avait pas encore déclaré ; cela a été annulé.
 
 call_status-void =
     .label = Considérée comme non faite
     .why = Elle est traitée comme si elle n’avait jamais été faite.
     .sentence = { call-named.opening } { seat-of } compte comme si rien n’avait été déclaré.
-    .out_of_turn = { seat } a { call-named.made } au tour { other-of }, qui n’avait pas encore déclaré ; cela compte comme si rien n’avait été déclaré.
     .implied = { call-named.opening } { seat-of } est seulement sous-entendu{ call-named.ending } ; personne ne l’a déclaré{ call-named.ending }.
+
+out_of_turn-void = { seat } a { call-named.made } au tour { other-of }, qui n’avait pas encore déclaré ; cela compte comme si rien n’avait été déclaré.

@@ -598,32 +598,35 @@ call_status-withdrawn =
     .label = Tilbaketrukket
     .why = Den er trukket tilbake.
     .sentence = { call-named.opening } fra { seat } ble trukket tilbake.
-    .out_of_turn = { seat } { $call ->
-            [pass] passet
-            [dobling] doblet
-            [redobling] redoblet
-           *[other] meldte { $call }
-        } i { other-of } tur, før { other } hadde meldt; meldingen gjelder ikke i den turen.
+
+out_of_turn-withdrawn = { seat } { $call ->
+        [pass] passet
+        [dobling] doblet
+        [redobling] redoblet
+       *[other] meldte { $call }
+    } i { other-of } tur, før { other } hadde meldt; meldingen gjelder ikke i den turen.
 
 call_status-cancelled =
     .label = Annullert
     .why = TL har annullert den.
     .sentence = { call-named.opening } fra { seat } er annullert.
-    .out_of_turn = { seat } { $call ->
-            [pass] passet
-            [dobling] doblet
-            [redobling] redoblet
-           *[other] meldte { $call }
-        } i { other-of } tur, før { other } hadde meldt; meldingen ble annullert.
+
+out_of_turn-cancelled = { seat } { $call ->
+        [pass] passet
+        [dobling] doblet
+        [redobling] redoblet
+       *[other] meldte { $call }
+    } i { other-of } tur, før { other } hadde meldt; meldingen ble annullert.
 
 call_status-void =
     .label = Regnes som ikke avgitt
     .why = Den behandles som om den aldri var avgitt.
     .sentence = { call-named.opening } fra { seat } regnes som om meldingen aldri var avgitt.
-    .out_of_turn = { seat } { $call ->
-            [pass] passet
-            [dobling] doblet
-            [redobling] redoblet
-           *[other] meldte { $call }
-        } i { other-of } tur, før { other } hadde meldt; det regnes som om meldingen aldri var avgitt.
     .implied = { call-named.opening } fra { seat } er bare underforstått; meldingen ble ikke avgitt.
+
+out_of_turn-void = { seat } { $call ->
+        [pass] passet
+        [dobling] doblet
+        [redobling] redoblet
+       *[other] meldte { $call }
+    } i { other-of } tur, før { other } hadde meldt; det regnes som om meldingen aldri var avgitt.

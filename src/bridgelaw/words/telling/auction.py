@@ -77,7 +77,7 @@ def _status_in_words(to_tell: AnswerToTell, n: int) -> str:
     if call.implied is True:
         return to_tell.words.say(message, "implied", **args)
     if call.status in NOT_COUNTED and due != call.by and any(one.by == due for one in to_tell.auction[n + 1 :]):
-        return to_tell.words.say(message, "out_of_turn", other=due, **args)
+        return to_tell.words.say(f"out_of_turn-{call.status}", other=due, **args)
     return to_tell.words.say(message, "sentence", **args)
 
 

@@ -78,7 +78,9 @@ def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
 
 def _is_not_played(to_tell: AnswerToTell) -> bool:
     """Whether the board is over without a call: the Director has given a score for it."""
-    return to_tell.answer.phase in ("ended", "closed") and not to_tell.auction and not to_tell.plays
+    answer = to_tell.answer
+    done = answer.contract or to_tell.auction or to_tell.plays
+    return answer.phase in ("ended", "closed") and not done
 
 
 def _until(to_tell: AnswerToTell) -> str:
