@@ -62,6 +62,7 @@ def test_every_pair_has_every_table_of_its_plan() -> None:
         assert len({board for one in mine for board in one.boards}) == TABLES * EACH
     assert schedule.of(Play("A", 1, 1, 1)) is not None
     assert schedule.of(Play("A", 3, 1, 1)) is None
+    assert schedule.of(Play("A", 1, 1, 1, again=1)) is None
     assert schedule.at("A", 6, 1) is None
 
 

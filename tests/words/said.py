@@ -118,12 +118,9 @@ def _is_word(text: str) -> bool:
 @cache
 def _is_filling(text: str) -> bool:
     """Whether it may be put into a name: a word, or one that is put together itself (`opt_ib_WORD`)."""
-    return _is_word(text) or any(_fits(one, text, _is_word) for one in _fillings())
-
-
-@cache
-def _fillings() -> tuple[Template, ...]:
-    return tuple(one for one in _source()[1] if re.fullmatch(r"\w+_", str(one[0])))
+    return _is_word(text) or any(
+        _fits(one, text, _is_word) for one in _source()[1] if re.fullmatch(r"\w+_", str(one[0]))
+    )
 
 
 def _bare(template: Template) -> Template:

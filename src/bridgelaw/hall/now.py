@@ -102,8 +102,7 @@ class Now:
             self.__dict__ |= {name: before.__dict__[name] for name in kept if name in before.__dict__}
         begun = moved or any(isinstance(fact, RoundCalled) for fact in facts)
         self.progress = Progress(state, self.schedule) if begun else before.progress.after(state, touched)
-        ends = LooseEnds(state, self.schedule) if begun else before.loose_ends.after(state, touched)
-        self.loose_ends = ends
+        self.loose_ends = LooseEnds(state, self.schedule) if begun else before.loose_ends.after(state, touched)
         other = any(isinstance(fact, Rearranged) for fact in facts)
         self.so_far = FieldSoFar(state, _regulations(state)) if other else before.so_far.after(state, touched)
         fined = any(isinstance(fact, Penalized | Undone) for fact in facts)

@@ -32,7 +32,7 @@ from bridgelaw.hall.places import Place
 from bridgelaw.hall.results import Doubted
 from bridgelaw.session import refused
 from bridgelaw.session.facts import BoardsDealt, Fact, Scored
-from bridgelaw.session.fold import after, fold
+from bridgelaw.session.fold import SessionState, after, fold
 from bridgelaw.session.model import PlayResult
 from bridgelaw.session.refused import FactRefused
 from bridgelaw.store.model import StreamTaken, Unavailable
@@ -87,7 +87,7 @@ class RunningSession:
         self._entries: dict[str, tuple[PlayResult, float]] = {}
         # who told which fact, and when: it only grows, and whoever has it looks no further than his own version
         self._told: list[tuple[str, float]] = []
-        # each with its place as facts name it
+        # each with its place as facts name it; without a name where it is told of everything
         self._watching: dict[object, tuple[Place, str, Tell]] = {}
         first = list(told)
         for one in first:
@@ -160,8 +160,7 @@ class RunningSession:
                 except StreamTaken:
                     await self._read_on()
                     continue
-                entries = {**self._entries, **_entries(told)}
-                self._take(told, Now(state, self.now, entries, tuple(one.fact for one in told)))
+                self._take(told, self._after(state, told))
                 return
             raise Unavailable("other processes kept a fact first, every time")
 
@@ -189,8 +188,8 @@ class RunningSession:
 
     def changed(self, pairs: Collection[str]) -> None:
         """Beside the facts something has changed for those pairs, and for whoever sees the whole hall."""
-        for place, _, tell in tuple(self._watching.values()):
-            if sees_all(place) or place.pair in pairs:
+        for place, name, tell in tuple(self._watching.values()):
+            if not name or place.pair in pairs:
                 tell(True)
 
     async def _work(self) -> None:
@@ -270,8 +269,12 @@ class RunningSession:
 
     async def _read_on(self) -> None:
         told = await self._streams.told(self.id, self.now.state.version)
-        facts, before = tuple(one.fact for one in told), self.now
-        self._take(told, Now(after(before.state, *facts), before, {**self._entries, **_entries(told)}, facts))
+        if told:
+            self._take(told, self._after(after(self.now.state, *(one.fact for one in told)), told))
+
+    def _after(self, state: SessionState, told: Sequence[ToldFact]) -> Now:
+        """The session after these facts, which have made it `state`."""
+        return Now(state, self.now, {**self._entries, **_entries(told)}, tuple(one.fact for one in told))
 
     def _take(self, told: list[ToldFact], now: Now) -> None:
         """The session is as it is after these facts."""

@@ -84,7 +84,10 @@ class Schedule:
     def of(self, play: Play) -> TableRound | None:
         """The table and round in which a play is to be; None where it is not planned."""
         found = self.at(play.section, play.table, play.round)
-        return found if found is not None and found.is_played and play.board in found.boards else None
+        if found is None or not found.is_played or play.board not in found.boards:
+            return None
+        # the same pairs may have met on it once more, and that was not planned
+        return found if play == Play(play.section, play.board, play.table, play.round) else None
 
     def of_pair(self, key: str) -> tuple[TableRound, ...]:
         """Where that pair sits, round by round; rounds without a table are not there."""

@@ -22,8 +22,8 @@ async def done(lobby: Lobby, running: RunningSession, place: Place, message: Hal
         reply = await running.do(place, message, lobby.house.clock())
         if isinstance(reply, HallDone):
             lobby.metrics.session_messages.count += 1
-        if before.state.opened.online and isinstance(reply, HallDone):
-            await vacated(lobby, running.id, before, running.now, message)
+            if before.state.opened.online:
+                await vacated(lobby, running.id, before, running.now, message)
         return reply
     except Unavailable:
         raise

@@ -51,8 +51,12 @@ def of_award(to_tell: AnswerToTell, road: RoadSaid) -> tuple[str, ...]:
 
 def of_score(to_tell: AnswerToTell, score: Score, act: Plain) -> tuple[str, ...]:
     """The provisions under which an adjusted score was given by that act."""
-    hurt = "self_inflicted" in (act.get("adjust") or {})
-    return tuple(one.reference for one in _of_score_names(to_tell, score, hurt=hurt))
+    return tuple(one.reference for one in _of_score_names(to_tell, score, hurt=_hurt_itself(act)))
+
+
+def _hurt_itself(act: Plain) -> bool:
+    """Whether a side has hurt itself by what that act gives as a score."""
+    return "self_inflicted" in (act.get("adjust") or {})
 
 
 def _of_award_names(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
@@ -60,8 +64,7 @@ def _of_award_names(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
         return []
     given = [score_of(road["score"].get("appealed")), score_of(road["score"]["after"])]
     adjusted = [score for score in given if score is not None and not is_of_table(road, score)]
-    acts = [to_tell.act(road.get("appealed_award")), to_tell.act(road["award"])]
-    hurt = any("self_inflicted" in (act.get("adjust") or {}) for act in acts)
+    hurt = any(_hurt_itself(to_tell.act(one)) for one in (road.get("appealed_award"), road["award"]))
     named = [one for score in adjusted for one in _of_score_names(to_tell, score, hurt=hurt)]
     return list({one.name: one for one in named}.values())
 

@@ -27,7 +27,7 @@ def is_found_wrong(to_tell: AnswerToTell, act: Plain) -> bool:
     """Whether the Director has found that this ruling of his was wrong."""
     acts = to_tell.view.acts
     wrong = [one.get("of") for one in acts.values() if one.get("find") == "own_ruling_wrong" and one.get("value")]
-    return any(acts.get(str(of)) is act or acts.get(str(of)) == act for of in wrong)
+    return any(acts.get(str(of)) == act for of in wrong)
 
 
 def ordered(to_tell: AnswerToTell) -> Iterator[Line]:
