@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from msgspec.structs import replace
 
 from bridgelaw.answer.card_model import said
 from bridgelaw.api import cards_of_questions, many_deals
@@ -24,7 +25,7 @@ from bridgelaw.game.deals import parse_deal
 from bridgelaw.game.seats import Seat
 from bridgelaw.languages import LANGUAGES
 from bridgelaw.words import Words
-from bridgelaw.words.telling.card import notes, reading, refused
+from bridgelaw.words.telling.card import amount, arrow, notes, reading, refused
 from tests.desk.test_usable import CALLS, DEAL, FOUND
 from tests.kit.cards import with_card
 from tests.kit.lines import act
@@ -134,6 +135,32 @@ def test_every_warning_has_its_words(language: str, tmp_path: Path) -> None:
     slam = words.say("infocard-slam")
     assert slam in [*notes(said(plain | {"warnings": ["bias_slam"]}), words)]
     assert slam not in [*notes(said(plain | {"warnings": []}), words)]
+
+
+NOTHING = [
+    ((6, 2, 9), (-5, 5), "infocard-nothing-small"),
+    ((14, 3, 25), (-15, 16), "infocard-nothing-chance"),
+    ((14, 3, 25), (-9, 9), "infocard-nothing-together"),
+    ((14, -3, 31), (-9, 9), None),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_interval_without_nought_that_shows_nothing_says_why(language: str, tmp_path: Path) -> None:
+    """Too small, no more than chance gives, or one of many comparisons; where nought lies within, that is seen."""
+    words, found = Words(language, strict=True), said(of_record(tmp_path))
+    for (shift, low, high), (least, most), message in NOTHING:
+        null = replace(found.shifts[0].null, low=least, high=most)
+        one = replace(found.shifts[0], shift=shift, low=low, high=high, null=null, shows="nothing")
+        why = {
+            name: words.say(name, text=amount(10, found, words), n=str(len(found.shifts)))
+            for _, _, name in NOTHING
+            if name
+        }
+        told = arrow(found, one, words)
+        assert [name for name, text in why.items() if text in told] == [message] * (message is not None)
+        shown = arrow(found, replace(one, shows="towards"), words)
+        assert not any(text in shown for text in why.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

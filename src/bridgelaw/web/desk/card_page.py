@@ -32,6 +32,8 @@ from bridgelaw.words.telling.card import refused
 
 _CARDS = PATH + "/cases/{table:str}/{board:int}/evidence"
 HERE = "/evidence"
+FOLLOW = "follow"
+"""Parameter of a page that waits for a card."""
 
 
 def offers_cards(lobby: Lobby, case: Case) -> bool:
@@ -42,13 +44,15 @@ def offers_cards(lobby: Lobby, case: Case) -> bool:
 
 @get(_CARDS, include_in_schema=False)
 async def prepare(request: Asking, table: FromPath[str], board: FromPath[int]) -> Response[Any]:
-    """The form; how far it is while a card of this case is being solved; the card once it is there."""
+    """The form; how far it is while a card of this case is being solved. `follow`: the card once it is there, for every
+    window that has waited for it."""
     lobby = await at_a_case(request)
     case = await case_of(lobby, request, table, board)
     one = lobby.cards.of(case.state.stream, case.place)
     if one is not None and one.is_kept:
-        lobby.cards.forget(case.state.stream, case.place)
-        return done(case, f"{HERE}/{kept_cards(case.state.board.now)[-1].act}")
+        if FOLLOW in request.query_params:
+            return done(case, f"{HERE}/{kept_cards(case.state.board.now)[-1].act}")
+        one = None
     if lobby.settings.evidence_card and (read_now := await of_session(lobby, case)) is not None:
         case = read_now.case  # with the other tables as the session has them by now
     return _form(request, lobby, case, one)

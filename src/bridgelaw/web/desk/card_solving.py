@@ -52,7 +52,7 @@ class CardsBeside:
         return self._running is not None
 
     def of(self, table: str, place: int) -> SolvingCard | None:
-        """The last one of that case, as long as nobody has forgotten it."""
+        """The last one of that case, as long as it is known."""
         return self._of.get((table, place))
 
     def begin(self, table: str, place: int, one: SolvingCard, keep: Keep) -> bool:
@@ -74,11 +74,6 @@ class CardsBeside:
             one.task.cancel()
             with suppress(asyncio.CancelledError):
                 await one.task
-
-    def forget(self, table: str, place: int) -> None:
-        """How it has ended has been seen."""
-        if (one := self._of.get((table, place))) is not None and one.is_over:
-            del self._of[table, place]
 
     async def close(self) -> None:
         """None is solved any more."""

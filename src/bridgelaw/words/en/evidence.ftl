@@ -199,6 +199,12 @@ infocard-shift-away = The comparison moves by { $value } towards { $text }, away
 
 infocard-shift-nothing = { $action } against { $text }: { $value } ({ $low } to { $high }), not told apart from nothing.
 
+infocard-nothing-small = That is less than { $text }, which is not enough to be told apart.
+
+infocard-nothing-chance = Chance alone gives as much.
+
+infocard-nothing-together = { $n } comparisons stand on the card; the interval that holds for all of them together is wider, and nought lies in it.
+
 infocard-shift-too_few = { $action } against { $text }: the deals are too few to say anything.
 
 infocard-null = By chance alone: { $low } to { $high }.

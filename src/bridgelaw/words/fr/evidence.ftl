@@ -205,6 +205,12 @@ infocard-shift-away = La comparaison se déplace de { $value } vers { $text }, e
 
 infocard-shift-nothing = { $action } contre { $text } : { $value } ({ $low } à { $high }), rien qui se distingue de zéro.
 
+infocard-nothing-small = C’est moins de { $text }, trop peu pour être distingué.
+
+infocard-nothing-chance = Le hasard seul en donne autant.
+
+infocard-nothing-together = La carte porte { $n } comparaisons ; l’intervalle valable pour toutes ensemble est plus large et contient zéro.
+
 infocard-shift-too_few = { $action } contre { $text } : trop peu de donnes pour en dire quoi que ce soit.
 
 infocard-null = Par le seul hasard : { $low } à { $high }.

@@ -196,6 +196,12 @@ infocard-shift-away = Sammenligningen flytter seg { $value } mot { $text }, bort
 
 infocard-shift-nothing = { $action } mot { $text }: { $value } ({ $low } til { $high }), kan ikke skilles fra ingenting.
 
+infocard-nothing-small = Det er mindre enn { $text }, for lite til å kunne skilles ut.
+
+infocard-nothing-chance = Tilfeldigheter alene gir like mye.
+
+infocard-nothing-together = Det står { $n } sammenligninger på kortet; intervallet som gjelder for alle under ett, er bredere og inneholder null.
+
 infocard-shift-too_few = { $action } mot { $text }: for få fordelinger til å si noe.
 
 infocard-null = Ved tilfeldigheter alene: { $low } til { $high }.

@@ -11,6 +11,7 @@ from bridgelaw.desk.conditions import read, read_line, spelling_of, write, write
 from bridgelaw.desk.conditions.parts import Anything
 from bridgelaw.desk.deals_that_fit import DealProblem, NotCounted
 from bridgelaw.desk.named_actions import read_contract
+from bridgelaw.desk.shift import LEAST_EFFECT
 from bridgelaw.game.cards import CARDS, Card
 from bridgelaw.game.deals import parse_deal, write_hand
 from bridgelaw.game.seats import SEATS, Seat
@@ -117,7 +118,20 @@ def arrow(found: CardSaid, one: ShiftSaid, words: Words) -> str:
         low=_in_a_hundred(one.better.low),
         high=_in_a_hundred(one.better.high),
     )
-    return f"{gained(found, one, words)} {band} {better}"
+    return " ".join((gained(found, one, words), *_why_nothing(found, one, words), band, better))
+
+
+def _why_nothing(found: CardSaid, one: ShiftSaid, words: Words) -> Iterator[str]:
+    """Why a shift is not told apart from nothing, though nought lies outside of its own interval."""
+    if one.shows != "nothing" or one.low * one.high <= 0:
+        return
+    least = LEAST_EFFECT[found.scale]
+    if abs(one.shift) < least:
+        yield words.say("infocard-nothing-small", text=amount(least, found, words))
+    elif one.null.low <= one.shift <= one.null.high:
+        yield words.say("infocard-nothing-chance")
+    else:
+        yield words.say("infocard-nothing-together", n=str(len(found.shifts)))
 
 
 def gained(found: CardSaid, one: ShiftSaid, words: Words) -> str:

@@ -5,7 +5,7 @@
 const timer = setInterval(async () => {
   if (document.hidden) return;
   try {
-    const reply = await fetch(location.pathname, { headers: { accept: "text/html" }, cache: "no-store" });
+    const reply = await fetch(`${location.pathname}?follow`, { headers: { accept: "text/html" }, cache: "no-store" });
     if (!reply.ok) return;
     const found = new DOMParser().parseFromString(await reply.text(), "text/html");
     const now = document.querySelector("[data-solving]");
