@@ -99,9 +99,9 @@ async def made(house: Open, at: Desk, language: str = "en", deals: int = DEALS, 
     standing.let.set()
     await over(house)
     # every window that has waited goes on to it
-    for _ in range(2):
-        reply = await at.get("/evidence?follow")
-        assert reply.status_code == 303, said(reply.text)
+    windows = [await at.get("/evidence?follow") for _ in range(2)]
+    assert [reply.status_code for reply in windows] == [303, 303], said(windows[0].text)
+    reply = windows[-1]
     at.text = (await at.browser.get(reply.headers["location"], headers={"accept-language": language})).text
     return at.text
 
