@@ -219,7 +219,7 @@ def test_two_stops_are_told_in_the_order_of_the_board() -> None:
         "West bid 1♥ over 1NT. That is insufficient: in this denomination the lowest sufficient bid is 2♥.",
         "The Director took the matter up without being called (insufficient bid: 1♥).",
         "North did not accept 1♥.",
-        "West replaced the call by Pass.",
+        "West replaced 1♥ by a pass.",
         "East led ♥5; the opening lead belonged to West.",
         "The Director took the matter up without being called (opening lead out of turn: ♥5).",
         "South did not accept the lead of ♥5.",

@@ -123,7 +123,7 @@ def test_calls_made_in_the_same_moment_are_told_and_cited() -> None:
     letter = english(TOGETHER)
     both = "North and East called at the same moment: 1♥ and 1♣. What East called counts as made after the other call."
     assert told(letter.facts)[0] == (both, "Law 33")
-    assert ("East bid 1♣, which is insufficient over 1♥.", "Law 33, Law 27") in told(letter.reasons)
+    assert ("East bid 1♣, which is insufficient over 1♥.", "Law 33, Law 18D, Law 27") in told(letter.reasons)
     assert "Law 33" in [part.law for part in letter.law.paragraphs]
 
 
@@ -159,7 +159,7 @@ def test_by_which_call_the_denomination_was_not_repeated() -> None:
     reasons = told(english(BOTH).reasons)
     said = "North then passed, and so did not repeat the denomination of the bid out of rotation."
     assert (said, "Law 31A2(b)") in reasons
-    assert ("East bid 1♦, which is insufficient over 1♠.", "Law 27") in reasons
+    assert ("East bid 1♦, which is insufficient over 1♠.", "Law 18D, Law 27") in reasons
     assert ("The pass by East had neither the same meaning as 1♦ nor a more precise one.", "Law 27B1(b)") in reasons
     assert ("East–West gained no advantage by the irregularity (insufficient bid: 1♦).", "Law 23") in reasons
     assert ("1♥ was cancelled.", "Law 29B") in told(english(BOTH).decision)

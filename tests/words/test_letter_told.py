@@ -65,7 +65,7 @@ def test_each_irregularity_that_was_ruled_on_has_its_line_in_the_decision() -> N
     chosen = {part.text: part.law for part in letter.facts.paragraphs if part.law}
     assert chosen == {"North did not accept 1♠.": "Law 27B", "West accepted the lead of ♥A.": "Law 54B"}
     cited = [part.law for part in letter.law.paragraphs]
-    assert cited[:4] == ["Law 27", "Law 27B1(a)", "Law 27B", "Law 27D"]
+    assert cited[:4] == ["Law 18D", "Law 27", "Law 27B1(a)", "Law 27B"]
     assert "Law 54B" in cited[4:]
 
 
@@ -190,17 +190,17 @@ acts:
     [
         (
             "en",
-            "East was offered the pass back and kept it.",
+            "East was offered back the pass over 2♥ and kept it.",
             "The wrong information could well have influenced East’s pass over 2♥.",
         ),
         (
             "fr",
-            "Est pouvait reprendre sa déclaration (Passe) et l’a maintenue.",
+            "Est pouvait reprendre sa déclaration (Passe sur 2♥) et l’a maintenue.",
             "L’information erronée a bien pu influencer le Passe d’Est sur 2♥.",
         ),
         (
             "nb",
-            "Øst fikk tilbud om å endre passen, og lot meldingen stå.",
+            "Øst fikk tilbud om å endre passen over 2♥, og lot meldingen stå.",
             "Feilinformasjonen kan godt ha påvirket Østs pass over 2♥.",
         ),
     ],

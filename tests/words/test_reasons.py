@@ -151,7 +151,7 @@ def test_who_refuses_an_insufficient_bid_hears_that_the_score_may_be_adjusted_ye
 def test_what_replaces_a_cancelled_double_comes_before_what_it_costs() -> None:
     _, said = of_option("2017", "1H", "reject_call")
     after = said[said.index("With a double:") :]
-    order = ("is cancelled", "a sufficient bid or a pass", "must pass", "and the new call is not comparable")
+    order = ("is cancelled", "a sufficient bid or pass", "must pass", "and the replacement call was not comparable")
     places = [next(n for n, line in enumerate(after) if text in line) for text in order]
     assert places == sorted(places)
 

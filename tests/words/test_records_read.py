@@ -15,9 +15,9 @@ PLAY = ("N call 1NT", "E call P", "S call P", "W call P", "E play S3", "S spread
 TOO_LOW = ("N call 1S", "E call 1H id=low", "S attention low", "S summon", "director explain_options")
 
 
-def told(*lines: str, laws: int = 2017, language: str = "en", adjusted: object = None) -> str:
+def told(*lines: str, laws: int = 2017, language: str = "en", dealer: str = "N", adjusted: object = None) -> str:
     acts = [*map(act, lines), *([{"by": "director", "adjust": adjusted}] if adjusted else [])]
-    record = from_plain({"bridgelaw": 1, "laws": laws, "dealer": "N", "acts": acts})
+    record = from_plain({"bridgelaw": 1, "laws": laws, "dealer": dealer, "acts": acts})
     words = Words(language, str(laws))
     return " ".join(" ".join(tell(followed(record).answer(), view_of(plain_record(record)), words, width=400)).split())
 
@@ -37,7 +37,7 @@ def test_a_forbidden_suit_stays_forbidden_for_as_long_as_the_lead_is_kept() -> N
     assert "when West is first on lead, forbid one suit" in said
     assert said.count("for as long as West keeps the lead") == said.count("forbid one suit")
     assert "the lowest sufficient one that specifies the same denomination" in said  # 27B1(a)
-    assert "East must replace it by a sufficient bid or a pass." in said  # 27B3
+    assert "East must then make a sufficient bid or pass instead." in said  # 27B3
     assert "that specifies" not in told(*TOO_LOW, laws=2007)
 
 

@@ -8,6 +8,8 @@ from bridgelaw.languages import LANGUAGES as LANGUAGES
 from bridgelaw.languages import Language as Language
 
 Phase = Literal["setup", "auction", "clarification", "play", "ended", "closed"]
+OVER: tuple[Phase, ...] = ("ended", "closed")
+"""The phases in which nothing is left to call or play."""
 StandingWord = Literal["made", "accepted", "pending", "withdrawn", "cancelled", "void"]
 IrregularityStatus = Literal["unnoticed", "attention", "ruled", "accepted", "forfeited"]
 Force = Literal["may", "does", "should", "shall", "must"]

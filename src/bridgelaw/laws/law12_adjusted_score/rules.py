@@ -97,6 +97,8 @@ def _clauses(now: Situation, act: acts.Adjust, terms: Terms, regulations: Regula
         yield terms.aim
     if weighted:
         yield "equity"
+    if "ns" in award and "ew" in award and award["ns"] != award["ew"]:
+        yield "need_not_balance"
     if terms.self_inflicted and "self_inflicted" in award:
         yield "offenders_score"
 

@@ -16,10 +16,10 @@ _MADE_AGAIN = frozenset(("P", "X", "XX"))
 
 def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | None:
     """The act that is to be looked into now, with the player to whom it told something: because an inquiry begins, or
-    because partner's side has agreed to the entry while an inquiry is open."""
+    because partner's side has agreed to the entry, or the Director has found it, while an inquiry is open."""
     if isinstance(noted, Await):
         return (noted.act, noted.who) if noted.what == "inquiry" and noted.act is not None else None
-    if noted.authorised or noted.basis != "agreed":
+    if noted.authorised or noted.basis not in ("agreed", "found"):
         return None
     open_ = any(window.act == noted.about for window in now.awaited("inquiry", noted.seat))
     return (noted.about, noted.seat) if open_ else None
@@ -82,7 +82,7 @@ def inquiry(now: Situation, about: str, hearer: Seat) -> Ask | str | None:
     meant, also = _asked_about(now, chosen, suggested)
     finding = now.finding("logical_alternatives", meant, *also)
     if finding is None:
-        cite = "alternatives" if partner.clause(known) == "from_partner" else partner.clause(known)
+        cite = "alternatives" if partner.clause(known) == "may_not_choose" else partner.clause(known)
         return Ask(kind="logical_alternatives", of=meant, aliases=also, seat=hearer, cite=cite)
     act = finding.of or meant
     others = [action for action in finding.value if action not in suggested]
@@ -182,8 +182,10 @@ def _nothing_forbidden(now: Situation, about: str, hearer: Seat) -> bool:
 
 def _made_available(now: Situation, fact: Inform) -> Ask | bool | None:
     """The Question whether the information was made available, while that is open. None when the Director has found
-    that it was, False when he has found that it was not."""
+    that it was, or has ruled on what made it so; False when he has found that it was not."""
     made = now.found("information_made_available", fact.about)
+    if made is None and fact.basis == "found":
+        return None  # it is what he has ruled or found already
     if made is None:
         return Ask(kind="information_made_available", of=fact.about, seat=fact.source, cite="from_partner")
     return None if made else False

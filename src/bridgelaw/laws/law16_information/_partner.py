@@ -117,8 +117,8 @@ def has_reserved(now: Situation, seat: Seat, about: str) -> bool:
 
 
 def established(now: Situation, told: Found | acts.Rule) -> Iterator[Inform | Unask]:
-    """That it happened need not be asked where the Director has ruled on the act as on an irregularity, or has found
-    misinformation in it: the entries rest on that."""
+    """Neither that it happened nor that it told partner something need be asked where the Director has ruled on the act
+    as on an irregularity, or has found misinformation in it: the entries rest on that."""
     if isinstance(told, acts.Rule):
         about = told.of if told.of is not None and now.irregularities_of(told.of) else None
     else:
@@ -129,6 +129,7 @@ def established(now: Situation, told: Found | acts.Rule) -> Iterator[Inform | Un
         if said.ended is None and said.effect.basis == "stated":
             yield on_another_basis(said, "found")
             yield Unask(kind="facts_agreed", of=about)
+            yield Unask(kind="information_made_available", of=about)
 
 
 def of_restatement(now: Situation, act: acts.PlayerAct) -> bool:
@@ -270,7 +271,7 @@ def clause(fact: Inform) -> str:
     """The provision that forbids the player to use what he learnt."""
     if fact.kind in _WITHDRAWN:
         return "withdrawn_os"
-    return "nothing_else" if fact.kind == "other_source" else "from_partner"
+    return "nothing_else" if fact.kind == "other_source" else "may_not_choose"
 
 
 def actions_after(now: Situation, about: str, seat: Seat) -> list[str]:

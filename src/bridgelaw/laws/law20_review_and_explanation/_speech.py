@@ -254,6 +254,12 @@ def partners_too_late(now: Situation, seat: Seat, wrong: StatementInDoubt) -> bo
     return seen is None or now.facts.numbers[seen] < faced or acted_since(now, seat, seen)
 
 
+def goes_on_for(now: Situation, seat: Seat) -> bool:
+    """Whether nothing stands still, or all waits for what `seat` chooses now that the Director has explained: before he
+    does so he may want to know what has been called, and what it means."""
+    return not now.frozen or bool(now.offers(seat))
+
+
 def seats_asking(now: Situation) -> list[Seat]:
     """The players who may ask and have something to ask about: a call or a card of the opponents."""
     return [seat for seat in _free_to_ask(now) if seat and any(now.has_called(s) for s in seat.side.opponents.seats)]

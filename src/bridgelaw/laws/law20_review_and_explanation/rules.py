@@ -80,7 +80,7 @@ def review_in_auction(now: Situation, act: acts.Review) -> Effects:
 @When(phases=("setup", "auction"))
 def may_review_in_auction(now: Situation, rights: Rights) -> Effects:
     turn = now.turn
-    if turn is not None and now.facts.calls and not now.frozen and not now.must_pass(turn):
+    if turn is not None and now.facts.calls and speech.goes_on_for(now, turn) and not now.must_pass(turn):
         yield Permit(seat=turn, right="review")
 
 
@@ -169,8 +169,8 @@ def ask_in_auction(now: Situation, act: acts.Ask, terms: Terms, regulations: Reg
 @When(phases=("setup", "auction"))
 def may_ask_in_auction(now: Situation, rights: Rights) -> Effects:
     """The player in turn may ask even if he must pass: he then has no right to a review, but one to an explanation."""
-    if not now.frozen:
-        for seat in speech.seats_asking(now):
+    for seat in speech.seats_asking(now):
+        if speech.goes_on_for(now, seat):
             yield Permit(seat=seat, right="ask")
 
 

@@ -149,6 +149,24 @@ def correction(now: Situation, act: acts.Call | acts.Substitute | Found, it: Irr
             yield from _ruled_on(now, it, act.id, act.call, terms)
 
 
+@When(also_settled=True)
+def wrongly_rectified(now: Situation, found: Found, it: Irregularity, terms: Terms) -> Effects:
+    """The Director finds that he was wrong to rectify the bid. It was refused and corrected by the lowest sufficient
+    bid, so that the correction was free, and partner may use what was withdrawn."""
+    find, wrong = found.find, now.act(found.find.of or "")
+    bid, replacement = now.made(it.act), _replacement(now, it)
+    if find.kind != "own_ruling_wrong" or not find.answer or not isinstance(wrong, acts.Rule):
+        return
+    if wrong.of != it.act or wrong.order != "rectify" or bid is None or replacement is None:
+        return
+    if bid.standing is not WITHDRAWN or replacement.call != specified.lowest_sufficient(now, it):
+        return
+    # where a call that tells no more is free too and tells partner nothing, it has to be known that both were natural
+    if terms.equivalent_tells or not terms.equivalent or specified.both_natural(now, it, replacement.act) is True:
+        yield Disapply(about=it.act)
+        yield Inform(seat=it.offender.partner, about=it.act, kind="withdrawn_call", authorised=True, source=it.by)
+
+
 @When(also_settled=True, at=("end_of_play",))
 def damage_all_the_same(now: Situation, moment: Moment | acts.Summon, it: Irregularity) -> Effects:
     """The play is over and the correction was free: has the insufficient bid helped its side, and done damage?"""

@@ -21,7 +21,7 @@ from bridgelaw.api.quick.road import quick as ruling
 from bridgelaw.api.quick.seen import findings_of, view_of_quick
 from bridgelaw.api.quick.state import Quick
 from bridgelaw.api.quick.told import told
-from bridgelaw.game.seats import SEATS, Seat
+from bridgelaw.game.seats import SEATS
 from bridgelaw.laws.shelf import open_book, provisions
 from bridgelaw.table.options import ANY_CALL, MAY_BE_LEFT, suits_to_name, taken_with
 from bridgelaw.table.vocabulary import LISTED_QUESTIONS
@@ -33,6 +33,7 @@ from bridgelaw.words import Words
 from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.conditions import turn_in_words
 from bridgelaw.words.telling.costs import costs
+from bridgelaw.words.telling.costs_later import next_call, of_the_call
 from bridgelaw.words.telling.facts import label, value
 from bridgelaw.words.telling.faults import worded
 from bridgelaw.words.telling.grounds import grounds
@@ -213,8 +214,7 @@ def _of_refused(quick: Quick, at: Address, words: Words) -> Iterator[Line]:
     called = quick.known.get("turn_call", "")
     if quick.ask.key == "new_call" and _COMPARABLE in provisions(at.laws):
         if called != "P":
-            by = Seat[quick.known["by"]]
-            yield Line(words.say("costs-next-call", seat=by.value, partner=by.partner.value), indent=2)
+            yield from next_call(words.under(at.laws), quick.known["by"], of_the_call(quick.known["call"]), indent=2)
         return
     # as it was read out with the choice
     before = ruling(at.start, at.answers[:chosen], laws=at.laws, authority=at.authority)

@@ -10,7 +10,7 @@ costs-lowest-sufficient = { $laws_replacement_call ->
        *[more_precise] In the same denomination the lowest sufficient bid is { $minimum }.
     }
 
-costs-another-call = { seat } must replace it by a sufficient bid or a pass.
+costs-another-call = { seat } must then make a sufficient bid or pass instead.
 
 costs-adjusted-later = Even where there is no further { edition-rectification.any }, the Director shall adjust the score after the play if, without the help of the insufficient bid, the result could well have been different and the other side is damaged in consequence.
 
@@ -141,9 +141,13 @@ costs-lead-may-be-restricted = { $laws_replacement_call ->
 
 costs-prevails = If { seat }, who is next in turn to this lead, chooses otherwise, that choice holds.
 
-costs-next-call = { seat } may make any legal call when in turn. After a comparable call there is no further rectification, though the score may still be adjusted after the play. After any other call { partner } must pass when next to call, and if { seat } then defends, declarer may, when { partner } is first on lead, forbid one suit that { seat } has not specified in the legal auction, for as long as { partner } keeps the lead.
+costs-next-call = { seat } may make any legal call when in turn.
 
-costs-lead-unless-comparable = If { seat } then defends and the new call is not comparable, declarer may, when { partner } is first on lead, forbid one suit that { seat } has not specified in the legal auction, for as long as { partner } keeps the lead.
+costs-next-call-comparable = After a comparable call there is no further rectification, though the score may still be adjusted after the play.
+
+costs-next-call-other = After any other call { partner } must pass when next to call.
+
+costs-lead-unless-comparable = If { seat } then defends and the replacement call was not comparable, declarer may, when { partner } is first on lead, forbid one suit that { seat } has not specified in the legal auction, for as long as { partner } keeps the lead.
 
 costs-lead-after-change = { $laws_replacement_call ->
         [comparable] If { seat } then defends and { call-named.the } is not comparable with the call that is gone, declarer may, when { partner } is first on lead, forbid one suit that { seat } has not specified in the legal auction, for as long as { partner } keeps the lead.

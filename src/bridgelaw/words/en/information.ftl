@@ -228,7 +228,9 @@ ledger-reason-not_erred = The non-offending side may use what was shown.
 
 ledger-reason-erred = The offending side may not use what was shown.
 
-ledger-reason-erred_unless = The offending side may not use what was shown, unless the call that replaced it leads to no further { edition-rectification.any }.
+ledger-reason-erred_unless = The offending side may not use what was shown, unless its replacement leads to no further { edition-rectification.any }.
+
+ledger-reason-erred_unless_natural = The offending side may not use what was shown, unless its replacement is the lowest sufficient bid in the same denomination and neither bid is { edition-artificial_bid }.
 
 ledger-reason-told_wrongly = The side that had been told wrongly whose lead it was may use what was shown.
 
@@ -246,7 +248,9 @@ ledger-reason-by_chance = An opponent’s card that is seen by chance may be act
 
 ledger-reason-on_table = What lies on the table may be used.
 
-ledger-reason-lay_there = As long as it lay there, everybody could use it.
+ledger-reason-lay_there = As long as it lay there, it could be used.
+
+ledger-reason-lay_there_partner = After the auction it could be used as long as it lay there; during the auction the owner’s partner could not use it.
 
 ledger-reason-picked_up_free = What was shown may still be used by declarer’s side after it has been picked up.
 

@@ -139,6 +139,7 @@ irregularity-exposed_card =
 
 irregularity-played_card_retracted =
     .label = Played card taken back
+    .designation = Designation changed
     .sentence = { seat } took back { $card } after playing it.
     .less = { seat } took back a card that counts as played.
     .dummy = { seat } wanted to change a card named from dummy: { $card } counts as played.
@@ -172,6 +173,8 @@ irregularity-dummy_participation =
 irregularity-dummy_called_attention =
     .label = Dummy drew attention
     .sentence = Dummy ({ seat }) drew attention to an irregularity during the play.
+    .called = Dummy ({ seat }) drew attention to { call-named.the } by { other } during the play.
+    .played = Dummy ({ seat }) drew attention to { $card }, played by { other }, during the play.
     .why = Dummy may try to prevent an irregularity, but must wait until play is over to point one out.
 
 irregularity-improper_inspection =
@@ -385,10 +388,12 @@ irregularity-improper_communication =
 
 irregularity_status-unnoticed =
     .label = Not pointed out
+    .over = No ruling
     .why = Nobody has drawn attention to it; only the Director sees it.
 
 irregularity_status-attention =
     .label = Not ruled yet
+    .over = No ruling
     .why = Attention has been drawn and the Director has not yet ruled.
     .found = Found by the Director
 

@@ -67,6 +67,20 @@ obligation-avoid_taking_advantage =
            *[did] is demonstrably
         } suggested over another by the unauthorised information from { partner }.
 
+# when the duty about a withdrawn call ends again
+duties-ends-unless = This ends if the replacement leads to no further { edition-rectification.any }.
+
+duties-ends-unless_natural = This ends if the replacement is the lowest sufficient bid in the same denomination and neither bid is { edition-artificial_bid }.
+
+# by the side of what an opponent withdrew because of that side
+duties-not-by-withdrawn = { seat } may not choose, from among logical alternatives, one that { $laws_suggestion ->
+        [could_have] could demonstrably have been
+       *[did] is demonstrably
+    } suggested over another by the { $what ->
+        [card] card
+       *[call] call
+    } that { other } withdrew.
+
 obligation-choose_without_consulting =
     .label = Chooses alone
     .sentence = { seat } must choose without consulting { partner }.

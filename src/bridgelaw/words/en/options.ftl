@@ -198,7 +198,19 @@ option-change_call =
     .over_unnamed_apart = Change the call made over the one that was taken back.
     .chosen = { seat } called again: { $named }.
     .kept = { seat } was offered { call-named.the } back and kept it.
-    .changed = { seat } was offered { call-named.the } back and changed it to { $named }.
+    .changed = { seat } was offered { call-named.the } back and changed it to { $named ->
+        [Pass] a pass
+        [Double] a double
+        [Redouble] a redouble
+       *[other] { $named }
+    }.
+    .kept_over = { seat } was offered back { call-named.the } over { $last } and kept it.
+    .changed_over = { seat } was offered back { call-named.the } over { $last } and changed it to { $named ->
+        [Pass] a pass
+        [Double] a double
+        [Redouble] a redouble
+       *[other] { $named }
+    }.
 
 option-withdraw_play =
     .label = Withdraw the card

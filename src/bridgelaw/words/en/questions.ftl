@@ -585,6 +585,12 @@ question-assisted =
            *[could_well] It is not established that the outcome could well have been different without the help that the irregularity gave.
         }
     .denied_line = It is not established that declarer’s line of play could rest on what the infraction showed.
+    .exposed = Could the outcome well have been different without the help of the exposed card?
+    .exposed_named = Could the outcome well have been different without the help of the exposed card ({ $named })?
+    .found_exposed_named = Without the help of the exposed card ({ $named }), the outcome could well have been different.
+    .found_exposed = Without the help of the exposed card, the outcome could well have been different.
+    .denied_exposed_named = It is not established that the outcome could well have been different without the help of the exposed card ({ $named }).
+    .denied_exposed = It is not established that the outcome could well have been different without the help of the exposed card.
 
 question-offender_responsible =
     .label = Is the offender responsible?

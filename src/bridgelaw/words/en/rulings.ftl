@@ -197,6 +197,11 @@ penalty_card-major =
        *[other] one of them lies
     } there, { declarer } has this choice again.
 
+penalties-partner-waits = Whenever { leader } is to lead while { $cards ->
+        [one] it lies there, { leader } may not lead until { declarer } has chosen: to require its suit, or to forbid it for as long as { leader } keeps the lead (either way the card is then picked up), or to leave the lead free (the card stays)
+       *[other] they lie there, { leader } may not lead until { declarer } has chosen: to require one of their suits, or to forbid one or more of them for as long as { leader } keeps the lead (the cards of the suits named are then picked up), or to leave the lead free (the cards stay)
+    }.
+
 penalty_card-minor =
     .label = Minor penalty card
     .sentence = { $card } is a minor penalty card of { seat }: { seat } may play an honour of that suit instead.

@@ -10,7 +10,7 @@ costs-lowest-sufficient = { $laws_replacement_call ->
        *[more_precise] Dans la même dénomination, l’enchère suffisante la plus basse est { $minimum }.
     }
 
-costs-another-call = { seat } doit le remplacer par une enchère suffisante ou un Passe.
+costs-another-call = { seat } doit alors faire une enchère suffisante ou passer.
 
 costs-adjusted-later = Même sans autre { edition-rectification.any }, l’arbitre doit ajuster la marque après le jeu si, sans l’aide de l’enchère insuffisante, le résultat aurait bien pu être différent et que l’autre camp en est lésé.
 
@@ -141,9 +141,13 @@ costs-lead-may-be-restricted = { $laws_replacement_call ->
 
 costs-prevails = Si { seat }, qui suit cette attaque, choisit autrement, c’est ce choix qui vaut.
 
-costs-next-call = À son tour, { seat } peut faire toute déclaration légale. Une déclaration comparable n’entraîne pas d’autre rectification, mais la marque peut encore être ajustée après le jeu. Après toute autre déclaration, { partner } doit passer à son prochain tour de déclarer, et si { seat } joue ensuite en défense, le déclarant peut, la première fois { partner-that } doit attaquer, lui interdire une couleur { seat-that } n’a pas spécifiée dans les annonces légales, tant { partner-that } garde la main.
+costs-next-call = À son tour, { seat } peut faire toute déclaration légale.
 
-costs-lead-unless-comparable = Si { seat } joue ensuite en défense et que la nouvelle déclaration n’est pas comparable, le déclarant peut, la première fois { partner-that } doit attaquer, lui interdire une couleur { seat-that } n’a pas spécifiée dans les annonces légales, tant { partner-that } garde la main.
+costs-next-call-comparable = Une déclaration comparable n’entraîne pas d’autre rectification, mais la marque peut encore être ajustée après le jeu.
+
+costs-next-call-other = Après toute autre déclaration, { partner } doit passer à son prochain tour de déclarer.
+
+costs-lead-unless-comparable = Si { seat } joue ensuite en défense et que la déclaration de remplacement n’était pas comparable, le déclarant peut, la première fois { partner-that } doit attaquer, lui interdire une couleur { seat-that } n’a pas spécifiée dans les annonces légales, tant { partner-that } garde la main.
 
 costs-lead-after-change = { $laws_replacement_call ->
         [comparable] Si { seat } joue ensuite en défense et que { call-named.bare } n’est pas comparable à la déclaration qui n’est pas maintenue, le déclarant peut, la première fois { partner-that } doit attaquer, lui interdire une couleur { seat-that } n’a pas spécifiée dans les annonces légales, tant { partner-that } garde la main.

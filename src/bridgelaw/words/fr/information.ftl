@@ -230,6 +230,8 @@ ledger-reason-erred = Le camp fautif ne peut pas utiliser ce que cela a révél�
 
 ledger-reason-erred_unless = Le camp fautif ne peut pas utiliser ce que cela a révélé, sauf si la déclaration de remplacement n’entraîne aucune autre { edition-rectification.any }.
 
+ledger-reason-erred_unless_natural = Le camp fautif ne peut pas utiliser ce que cela a révélé, sauf si la déclaration de remplacement est l’enchère suffisante la plus basse dans la même dénomination et qu’aucune des deux enchères n’est { edition-artificial_bid }.
+
 ledger-reason-told_wrongly = Le camp à qui l’on avait dit à tort que c’était à lui de jouer peut utiliser ce que cela a révélé.
 
 ledger-reason-telling_wrongly = Le camp qui avait dit à tort que c’était à l’adversaire de jouer ne peut pas utiliser ce que cela a révélé.
@@ -246,7 +248,9 @@ ledger-reason-by_chance = La carte d’un adversaire vue par hasard peut être u
 
 ledger-reason-on_table = Ce qui est visible sur la table peut être utilisé.
 
-ledger-reason-lay_there = Tant que cela était visible sur la table, chacun pouvait s’en servir.
+ledger-reason-lay_there = Tant que cela était visible sur la table, on pouvait s’en servir.
+
+ledger-reason-lay_there_partner = Après les annonces on pouvait s’en servir tant que cela était visible sur la table ; pendant les annonces le partenaire du propriétaire ne le pouvait pas.
 
 ledger-reason-picked_up_free = Même après la reprise en main, le camp du déclarant peut utiliser ce qui a été montré.
 

@@ -144,6 +144,7 @@ irregularity-exposed_card =
 
 irregularity-played_card_retracted =
     .label = Carte jouée puis reprise
+    .designation = Désignation changée
     .sentence = { seat } a repris { $card } après avoir joué cette carte.
     .less = { seat } a repris une carte qui compte comme jouée.
     .dummy = { seat } a voulu changer une carte demandée au mort : { $card } compte comme carte jouée.
@@ -177,6 +178,8 @@ irregularity-dummy_participation =
 irregularity-dummy_called_attention =
     .label = Intervention du mort
     .sentence = Le mort ({ seat }) a attiré l’attention sur une irrégularité pendant le jeu.
+    .called = Le mort ({ seat }) a attiré l’attention sur { call-named.the } { other-of } pendant le jeu.
+    .played = Le mort ({ seat }) a attiré l’attention sur la carte { $card }, jouée par { other }, pendant le jeu.
     .why = Le mort peut essayer d’éviter une irrégularité, mais doit attendre la fin du jeu pour en signaler une.
 
 irregularity-improper_inspection =
@@ -390,10 +393,12 @@ irregularity-improper_communication =
 
 irregularity_status-unnoticed =
     .label = Aucun signalement
+    .over = Aucune décision
     .why = Personne ne l’a signalée ; seul l’arbitre la voit.
 
 irregularity_status-attention =
     .label = Décision à rendre
+    .over = Aucune décision
     .why = Elle a été signalée et l’arbitre n’a pas encore décidé.
     .found = Établi par l’arbitre
 

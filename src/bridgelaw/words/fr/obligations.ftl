@@ -76,6 +76,23 @@ obligation-avoid_taking_advantage =
            *[did] suggère manifestement
         } plutôt qu’une autre.
 
+# when the duty about a withdrawn call ends again
+duties-ends-unless = Cela cesse si la déclaration de remplacement n’entraîne aucune autre { edition-rectification.any }.
+
+duties-ends-unless_natural = Cela cesse si la déclaration de remplacement est l’enchère suffisante la plus basse dans la même dénomination et qu’aucune des deux enchères n’est { edition-artificial_bid }.
+
+# by the side of what an opponent withdrew because of that side
+duties-not-by-withdrawn = { seat } ne peut pas choisir, parmi les { $laws_logical_alternative ->
+        [possibility] possibilités
+       *[alternative] alternatives
+    } logiques, celle que { $what ->
+        [card] la carte retirée
+       *[call] la déclaration retirée
+    } par { other } { $laws_suggestion ->
+        [could_have] pouvait manifestement suggérer
+       *[did] suggère manifestement
+    } plutôt qu’une autre.
+
 obligation-choose_without_consulting =
     .label = Choisit sans aide
     .sentence = { seat } doit choisir sans consulter { partner }.

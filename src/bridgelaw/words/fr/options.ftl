@@ -198,7 +198,19 @@ option-change_call =
     .over_unnamed_apart = Remplacer la déclaration qui a suivi la déclaration retirée.
     .chosen = { seat } a déclaré de nouveau : { $named }.
     .kept = { seat } pouvait reprendre sa déclaration ({ $call }) et l’a maintenue.
-    .changed = { seat } pouvait reprendre sa déclaration ({ $call }) et l’a remplacée par { $named }.
+    .changed = { seat } pouvait reprendre sa déclaration ({ $call }) et l’a remplacée par { $named ->
+        [Passe] un Passe
+        [Contre] un contre
+        [Surcontre] un surcontre
+       *[other] { $named }
+    }.
+    .kept_over = { seat } pouvait reprendre sa déclaration ({ $call } sur { $last }) et l’a maintenue.
+    .changed_over = { seat } pouvait reprendre sa déclaration ({ $call } sur { $last }) et l’a remplacée par { $named ->
+        [Passe] un Passe
+        [Contre] un contre
+        [Surcontre] un surcontre
+       *[other] { $named }
+    }.
 
 option-withdraw_play =
     .label = Reprendre la carte

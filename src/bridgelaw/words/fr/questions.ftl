@@ -586,6 +586,12 @@ question-assisted =
            *[could_well] Il n’est pas établi que le résultat aurait bien pu être différent sans l’aide procurée par l’irrégularité.
         }
     .denied_line = Il n’est pas établi que la ligne de jeu du déclarant ait pu se fonder sur ce que l’infraction lui a appris.
+    .exposed = Le résultat aurait-il bien pu être différent sans l’aide de la carte exposée ?
+    .exposed_named = Le résultat aurait-il bien pu être différent sans l’aide de la carte exposée ({ $named }) ?
+    .found_exposed_named = Sans l’aide de la carte exposée ({ $named }), le résultat aurait bien pu être différent.
+    .found_exposed = Sans l’aide de la carte exposée, le résultat aurait bien pu être différent.
+    .denied_exposed_named = Il n’est pas établi que le résultat aurait bien pu être différent sans l’aide de la carte exposée ({ $named }).
+    .denied_exposed = Il n’est pas établi que le résultat aurait bien pu être différent sans l’aide de la carte exposée.
 
 question-offender_responsible =
     .label = Le fautif est-il responsable ?

@@ -197,6 +197,11 @@ penalty_card-major =
        *[other] qu’une d’elles est là
     }, { declarer } a de nouveau ce choix.
 
+penalties-partner-waits = Chaque fois que c’est à { leader } d’attaquer tant { $cards ->
+        [one] qu’elle est là, { leader } ne peut pas attaquer avant le choix { declarer-of } : exiger sa couleur, ou l’interdire aussi longtemps { leader-that } garde la main (dans les deux cas la carte est alors reprise), ou laisser l’attaque libre (la carte reste)
+       *[other] qu’elles sont là, { leader } ne peut pas attaquer avant le choix { declarer-of } : exiger une de leurs couleurs, ou en interdire une ou plusieurs aussi longtemps { leader-that } garde la main (les cartes des couleurs nommées sont alors reprises), ou laisser l’attaque libre (les cartes restent)
+    }.
+
 penalty_card-minor =
     .label = Carte pénalisée secondaire
     .sentence = { $card } est une carte pénalisée secondaire { seat-of } : { seat } peut jouer un honneur de cette couleur à la place.

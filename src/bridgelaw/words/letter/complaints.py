@@ -31,16 +31,15 @@ def complaints_told(to_tell: AnswerToTell, road: RoadSaid) -> Mapping[str, str]:
         if id not in complaints:
             waits = waits and not any(verb in act for verb in _DEALT_WITH)
             continue
-        it = about[id] if several else None
         taken_up = waits and complaints[id]["by"] == "director"
-        found[id] = "" if taken_up else _said(to_tell, complaints[id], it, about[id])
+        found[id] = "" if taken_up else _said(to_tell, complaints[id], about[id], among_several=several)
         waits = waits or complaints[id]["how"] == "summon"
     return found
 
 
-def _said(to_tell: AnswerToTell, one: ComplaintSaid, it: Irregularity | None, about: Irregularity | None) -> str:
-    """What is said of a complaint. `about`: the irregularity that it was about; `it`: the same, where it has to be
-    named among several."""
+def _said(to_tell: AnswerToTell, one: ComplaintSaid, about: Irregularity | None, *, among_several: bool) -> str:
+    """What is said of a complaint. `about`: the irregularity that it was about, which has to be named
+    `among_several`."""
     say = to_tell.words.say
     if one["how"] == "attention" and one["by"] != "director":
         text = str(to_tell.act(one["act"]).get("text") or "")
@@ -48,7 +47,7 @@ def _said(to_tell: AnswerToTell, one: ComplaintSaid, it: Irregularity | None, ab
         if text or about is None:
             return say("act-attention", "past_stated" if text else "past", seat=one["by"], text=words)
         said = say("letter-attention", seat=one["by"])
-        return say("letter-about", fact=said.removesuffix("."), named=named(to_tell, it)) if it else said
+        return _named_with(to_tell, said, about) if among_several else said
     if one["how"] == "reserve":
         noted = to_tell.act(one["act"])
         act = to_tell.act(noted.get("of"))
@@ -59,7 +58,12 @@ def _said(to_tell: AnswerToTell, one: ComplaintSaid, it: Irregularity | None, ab
         said = say("letter-called-director")
     else:
         said = say("letter-called-by", seat=one["by"], moment=moment(to_tell, one["act"], one["phase"]))
-    return say("letter-about", fact=said.removesuffix("."), named=named(to_tell, it)) if it else said
+    return _named_with(to_tell, said, about) if among_several and about else said
+
+
+def _named_with(to_tell: AnswerToTell, said: str, it: Irregularity) -> str:
+    """The sentence with the irregularity that it is about in brackets."""
+    return to_tell.words.say("letter-about", fact=said.removesuffix("."), named=named(to_tell, it))
 
 
 def _about(to_tell: AnswerToTell, one: ComplaintSaid) -> Irregularity | None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bridgelaw.answer.model import Irregularity, Ruling
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score
+from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.letter.hearings import DIRECTOR, Hearings
 from bridgelaw.words.letter.law import citation, leaves_rank_open
 from bridgelaw.words.letter.model import Paragraph
@@ -39,7 +40,6 @@ from bridgelaw.words.telling.score import is_rectified, result_line
 from bridgelaw.words.telling.standing import is_of_no_use
 from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
 
-_OVER = ("ended", "closed")
 _SAID_BELOW = ("adjusted_score", "procedural_penalty", "none")
 """Rulings of which what follows is said: which score, how much is paid."""
 
@@ -194,7 +194,7 @@ def _ordered(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings, by: int)
         if act.get("by") != "director" or hearings.of_act(id) != by:
             continue
         option = f"option-{act.get('choose')}"
-        past = to_tell.words.attempt(option, "past_ordered") if to_tell.answer.phase in _OVER else None
+        past = to_tell.words.attempt(option, "past_ordered") if to_tell.answer.phase in OVER else None
         if said := past or to_tell.words.attempt(option, "ordered"):
             law = to_tell.words.law(under[id], short=True) if id in under else ""
             yield Paragraph(said, law, "strong")

@@ -319,6 +319,8 @@ def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:
         return words.say("act-agree", "past_claim" if "claim" in ended_by else "past_concession", seat=act["by"])
     if "dispute" in act and call and any(verb in about for verb in EXPLAINING):
         return words.say("act-dispute", "past_explained", seat=act["by"], call=call)
+    if (replaced := _replaced(to_tell, act)) is not None:
+        return replaced
     by_call = bool(call) or "explain" not in act
     told = (
         fact_line(act, call, words, past=True, beside=_written(to_tell))
@@ -331,6 +333,20 @@ def _fact(to_tell: AnswerToTell, act: Plain, basis: str | None) -> str:
     if basis == "disputed":
         return to_tell.words.say("letter-fact-contested", fact=line)
     return line
+
+
+def _replaced(to_tell: AnswerToTell, act: Plain) -> str | None:
+    """Which call was replaced by which, where it is known; None of any other act, and of a slip, which says so."""
+    if "substitute" not in act or act.get("unintended"):
+        return None
+    index = to_tell.call_index(next((id for id, one in to_tell.view.acts.items() if one is act), None))
+    if not index or to_tell.auction[index - 1].by != to_tell.auction[index].by:
+        return None
+    first, new = to_tell.auction[index - 1], to_tell.auction[index]
+    if first.status in COUNTS or not {first.act, new.act}.isdisjoint(to_tell.view.filled):
+        return None
+    args = {"seat": new.by, "call": to_tell.words.call(first.call), "new": to_tell.words.call(new.call)}
+    return capital(to_tell.words.say("option-correct", "chosen_by", **args))
 
 
 def _result(to_tell: AnswerToTell, score: Score) -> str:

@@ -112,7 +112,7 @@ def of_question(to_tell: AnswerToTell, question: Plain) -> str:
 
 _UNASKED: dict[str, tuple[str, ...]] = {
     "information_made_available": ("law16.from_partner",),
-    "suggested": ("law16.from_partner",),
+    "suggested": ("law16.may_not_choose",),
     "logical_alternatives": ("law16.alternatives",),
     "serious_error": ("law12.serious_error",),
     "gambling_action": ("law12.gambling_action",),
@@ -152,7 +152,7 @@ def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
     found += _of_own_card(to_tell)
     for it in broken:
         if it not in by_finding:
-            found += [(_place(to_tell, it.act), law) for law in (against(to_tell, it), it.law)]
+            found += [(_place(to_tell, it.act), law) for law in (*defined(to_tell, it), against(to_tell, it), it.law)]
     found += [*_chosen(to_tell, road), *_asked(to_tell, at_once)]
     found += [(_place(to_tell, it.act), it.law) for it in by_finding]
     found += [*_established(to_tell), *_ruled(to_tell, road), *_asked(to_tell, later)]
@@ -242,6 +242,12 @@ def against(to_tell: AnswerToTell, it: Irregularity) -> str:
     whole = f"{edition}:{law_of(number)}" if number else it.law
     known = ruled and not rests_on_finding(to_tell, it)
     return whole if known and any(one.reference == whole for one in provisions(edition).values()) else it.law
+
+
+def defined(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """The provision that says what such a call is, where another Law says what follows from it."""
+    if it.kind == "insufficient_bid":
+        yield from (one.reference for one in _held(to_tell, ["law18.insufficient"]))
 
 
 def chosen_law(to_tell: AnswerToTell, act: str, law: str) -> str:

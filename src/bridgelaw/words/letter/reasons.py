@@ -12,7 +12,7 @@ from bridgelaw.lawbook.findings import CARD
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.vocabulary import REVOKES
 from bridgelaw.words.letter.hearings import Hearings
-from bridgelaw.words.letter.law import AT_ONCE, against, called_together, citation, of_facts, of_question
+from bridgelaw.words.letter.law import AT_ONCE, against, called_together, citation, defined, of_facts, of_question
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import NOTHING_MEANT, classes_in_words, poll_lines, second_in_words
@@ -89,7 +89,7 @@ _ABOUT_HARM = ("damage", "serious_error", "gambling_action", "assisted", "would_
 
 def _infraction(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Paragraph]:
     said = capital(irregularity_text(to_tell, it, briefly=True))
-    laws = [to_tell.words.law(against(to_tell, it), short=True)]
+    laws = [to_tell.words.law(law, short=True) for law in (*defined(to_tell, it), against(to_tell, it))]
     if any(act == it.act for act, _ in called_together(to_tell)):
         laws.insert(0, citation(to_tell, AT_ONCE))
     yield Paragraph(said, ", ".join(laws), "strong")

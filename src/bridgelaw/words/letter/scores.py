@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, convert
 
 from bridgelaw.answer.road_model import RoadSaid
 from bridgelaw.answer.score_model import Score, ScoreResult
@@ -28,7 +28,7 @@ def awarded(to_tell: AnswerToTell, road: RoadSaid, score: Score, act: Plain) -> 
     results = score.results or {}
     if not results:
         given = dict(act.get("adjust") or {})
-        grades = [grade_of(to_tell, score, side, given) for side in SIDES]
+        grades = [grade_of(to_tell, score, side, given, share=True) for side in SIDES]
         args = {"side": "NS", "other_side": "EW", "percent": grades[0], "other_percent": grades[1]}
         yield Paragraph(words.say("letter-decision-artificial", **args), law, "strong")
     elif same(results) and len(next(iter(results.values()))) == 1:
@@ -61,8 +61,17 @@ def awarded(to_tell: AnswerToTell, road: RoadSaid, score: Score, act: Plain) -> 
         yield Paragraph(words.say("scores-self-inflicted", side=hurt))
         if not score.self_inflicted:
             yield Paragraph(words.say("letter-own-part", side=hurt))
+        yield from _without_error(to_tell, act, hurt)
     if act.get("text"):
         yield Paragraph(because(words, str(act["text"])), style="item")
+
+
+def _without_error(to_tell: AnswerToTell, act: Plain, side: str) -> Iterator[Paragraph]:
+    """What the Director has said that side would have got without its own error: from that its own part is reckoned."""
+    rows = [convert(row, ScoreResult) for row in act["adjust"].get("without_error") or ()]
+    if rows:
+        yield leading(to_tell.words.say("scores-without-error", side=side), "")
+        yield from (Paragraph(line, style="item") for line in _lines(to_tell, rows, points=False))
 
 
 def _bare(words: Words, result: str) -> str:

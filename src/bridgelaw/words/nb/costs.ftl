@@ -10,7 +10,7 @@ costs-lowest-sufficient = { $laws_replacement_call ->
        *[more_precise] I samme benevnelse er { $minimum } det laveste tilstrekkelige budet.
     }
 
-costs-another-call = { seat } må erstatte den med et tilstrekkelig bud eller pass.
+costs-another-call = { seat } må da avgi et tilstrekkelig bud eller passe.
 
 costs-adjusted-later = Også uten ytterligere { edition-rectification.any } skal TL justere scoren etter spillet hvis resultatet godt kunne ha blitt et annet uten hjelp av det utilstrekkelige budet, og den andre siden av den grunn er skadelidende.
 
@@ -141,9 +141,13 @@ costs-lead-may-be-restricted = { $laws_replacement_call ->
 
 costs-prevails = Velger { seat }, som skal spille etter dette utspillet, noe annet, gjelder det valget.
 
-costs-next-call = { seat } kan avgi enhver lovlig melding når turen kommer. Etter en sammenlignbar melding blir det ingen ytterligere korrigering, men scoren kan fortsatt justeres etter spillet. Etter enhver annen melding må { partner } passe ved neste meldetur, og blir { seat } deretter motspiller, kan spillefører, første gang { partner } har utspillet, forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet; forbudet gjelder så lenge { partner } beholder utspillet.
+costs-next-call = { seat } kan avgi enhver lovlig melding når turen kommer.
 
-costs-lead-unless-comparable = Blir { seat } deretter motspiller, og er den nye meldingen ikke sammenlignbar, kan spillefører, første gang { partner } har utspillet, forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet; forbudet gjelder så lenge { partner } beholder utspillet.
+costs-next-call-comparable = Etter en sammenlignbar melding blir det ingen ytterligere korrigering, men scoren kan fortsatt justeres etter spillet.
+
+costs-next-call-other = Etter enhver annen melding må { partner } passe ved neste meldetur.
+
+costs-lead-unless-comparable = Blir { seat } deretter motspiller, og var ikke erstatningsmeldingen sammenlignbar, kan spillefører, første gang { partner } har utspillet, forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet; forbudet gjelder så lenge { partner } beholder utspillet.
 
 costs-lead-after-change = { $laws_replacement_call ->
         [comparable] Blir { seat } deretter motspiller, og er { $call } ikke sammenlignbar med meldingen som ikke står, kan spillefører, første gang { partner } har utspillet, forby én farge som { seat } ikke har spesifisert i det lovlige meldingsforløpet; forbudet gjelder så lenge { partner } beholder utspillet.

@@ -230,6 +230,8 @@ ledger-reason-erred = Den feilende siden kan ikke bruke det som ble vist.
 
 ledger-reason-erred_unless = Den feilende siden kan ikke bruke det som ble vist, med mindre erstatningsmeldingen ikke medfører noen ytterligere { edition-rectification.any }.
 
+ledger-reason-erred_unless_natural = Den feilende siden kan ikke bruke det som ble vist, med mindre erstatningsmeldingen er det laveste tilstrekkelige budet i samme benevnelse og ingen av budene er { edition-artificial_bids }.
+
 ledger-reason-told_wrongly = Siden som hadde fått feil svar på hvem som skulle spille ut, kan bruke det som ble vist.
 
 ledger-reason-telling_wrongly = Siden som hadde sagt feil om hvem som skulle spille ut, kan ikke bruke det som ble vist.
@@ -246,7 +248,9 @@ ledger-reason-by_chance = Et motstanderkort som en ser ved en tilfeldighet, kan 
 
 ledger-reason-on_table = Det som ligger synlig på bordet, kan brukes.
 
-ledger-reason-lay_there = Så lenge det lå på bordet, kunne alle bruke det.
+ledger-reason-lay_there = Så lenge det lå på bordet, kunne det brukes.
+
+ledger-reason-lay_there_partner = Etter meldingene kunne det brukes så lenge det lå på bordet; under meldingene kunne ikke eierens makker bruke det.
 
 ledger-reason-picked_up_free = Også etter at det er tatt opp igjen, kan spilleførersiden bruke det som ble vist.
 

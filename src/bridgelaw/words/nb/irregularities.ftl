@@ -139,6 +139,7 @@ irregularity-exposed_card =
 
 irregularity-played_card_retracted =
     .label = Spilt kort tatt tilbake
+    .designation = Endret angivelse
     .sentence = { seat } tok tilbake { $card } etter å ha spilt det.
     .less = { seat } tok tilbake et kort som regnes som spilt.
     .dummy = { seat } ville endre et kort som var angitt fra blindemann: { $card } regnes som spilt.
@@ -172,6 +173,8 @@ irregularity-dummy_participation =
 irregularity-dummy_called_attention =
     .label = Blindemann sa fra
     .sentence = Blindemann ({ seat }) påpekte en uregelmessighet under spillet.
+    .called = Blindemann ({ seat }) påpekte { call-named.the } fra { other } under spillet.
+    .played = Blindemann ({ seat }) påpekte { $card }, spilt av { other }, under spillet.
     .why = Blindemann kan prøve å hindre en uregelmessighet, men må vente til spillet er slutt med å påpeke den.
 
 irregularity-improper_inspection =
@@ -385,10 +388,12 @@ irregularity-improper_communication =
 
 irregularity_status-unnoticed =
     .label = Ikke påpekt
+    .over = Ingen avgjørelse
     .why = Ingen har påpekt den; bare TL ser den.
 
 irregularity_status-attention =
     .label = Ikke avgjort ennå
+    .over = Ingen avgjørelse
     .why = Den er påpekt, og TL har ennå ikke avgjort.
     .found = Fastslått av TL
 

@@ -70,6 +70,20 @@ obligation-avoid_taking_advantage =
            *[did] foreslår
         } fremfor et annet.
 
+# when the duty about a withdrawn call ends again
+duties-ends-unless = Dette opphører hvis erstatningsmeldingen ikke medfører noen ytterligere { edition-rectification.any }.
+
+duties-ends-unless_natural = Dette opphører hvis erstatningsmeldingen er det laveste tilstrekkelige budet i samme benevnelse og ingen av budene er { edition-artificial_bids }.
+
+# by the side of what an opponent withdrew because of that side
+duties-not-by-withdrawn = { seat } kan ikke blant logiske alternativer velge et som { $what ->
+        [card] kortet
+       *[call] meldingen
+    } { other } trakk tilbake, påviselig { $laws_suggestion ->
+        [could_have] kunne ha foreslått
+       *[did] foreslår
+    } fremfor et annet.
+
 obligation-choose_without_consulting =
     .label = Velger alene
     .sentence = { seat } må velge uten å rådføre seg med { partner }.

@@ -199,6 +199,8 @@ option-change_call =
     .chosen = { seat } meldte på nytt: { $named }.
     .kept = { seat } fikk tilbud om å endre { call-named.the }, og lot meldingen stå.
     .changed = { seat } fikk tilbud om å endre { call-named.the }, og endret til { $named }.
+    .kept_over = { seat } fikk tilbud om å endre { call-named.the } over { $last }, og lot meldingen stå.
+    .changed_over = { seat } fikk tilbud om å endre { call-named.the } over { $last }, og endret til { $named }.
 
 option-withdraw_play =
     .label = Trekke kortet tilbake

@@ -567,6 +567,12 @@ question-assisted =
            *[could_well] Det er ikke fastslått at resultatet godt kunne ha blitt et annet uten hjelpen som uregelmessigheten ga.
         }
     .denied_line = Det er ikke fastslått at spilleførers spilleplan kan bygge på noe som regelbruddet røpet.
+    .exposed = Kunne resultatet godt ha blitt et annet uten hjelpen av det fremviste kortet?
+    .exposed_named = Kunne resultatet godt ha blitt et annet uten hjelpen av det fremviste kortet ({ $named })?
+    .found_exposed_named = Uten hjelpen av det fremviste kortet ({ $named }), kunne resultatet godt ha blitt et annet.
+    .found_exposed = Uten hjelpen av det fremviste kortet, kunne resultatet godt ha blitt et annet.
+    .denied_exposed_named = Det er ikke fastslått at resultatet godt kunne ha blitt et annet uten hjelpen av det fremviste kortet ({ $named }).
+    .denied_exposed = Det er ikke fastslått at resultatet godt kunne ha blitt et annet uten hjelpen av det fremviste kortet.
 
 question-offender_responsible =
     .label = Er den feilende ansvarlig?

@@ -194,6 +194,11 @@ penalty_card-major =
        *[other] ett av dem ligger
     } der, har { declarer } dette valget på nytt.
 
+penalties-partner-waits = Hver gang { leader } skal spille ut mens { $cards ->
+        [one] det ligger der, kan { leader } ikke spille ut før { declarer } har valgt: forlange fargen, eller forby den så lenge { leader } beholder utspillet (i begge tilfeller tas kortet da opp), eller la utspillet være fritt (kortet blir liggende)
+       *[other] de ligger der, kan { leader } ikke spille ut før { declarer } har valgt: forlange én av fargene, eller forby én eller flere av dem så lenge { leader } beholder utspillet (kortene i de nevnte fargene tas da opp), eller la utspillet være fritt (kortene blir liggende)
+    }.
+
 penalty_card-minor =
     .label = Lite straffekort
     .sentence = { $card } er et lite straffekort hos { seat }: { seat } kan spille en honnør i den fargen i stedet.

@@ -162,6 +162,10 @@ def question_in_words(to_tell: AnswerToTell, question: Question) -> str:
     return capital(question_text(to_tell, question))
 
 
+BY_THE_CARD = "law50.helped_all_the_same"
+"""The provision by which it is the exposed card, and not all that was irregular, that may have helped."""
+
+
 def question_text(to_tell: AnswerToTell, question: Question) -> str:
     """What is asked, in a sentence."""
     message, args = f"question-{question.kind}", of_question(to_tell, question)
@@ -181,6 +185,8 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
         return [("question-act_meant", "seen")] if seen_in_trick(to_tell, question.of) else []
     if question.kind == "facts_agreed" and question.law and "law85" in drawers_at(question.law):
         return [("question-facts_agreed", "disputed")]
+    if question.kind == "assisted" and stands_at(BY_THE_CARD, question.law):
+        return [("question-assisted", "exposed_named"), ("question-assisted", "exposed")]
     if question.kind == "assisted":
         return [("question-assisted", "line" if "law55" in drawers_at(question.law) else "named")]
     if question.kind == "would_have_acted":

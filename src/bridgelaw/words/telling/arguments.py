@@ -35,8 +35,7 @@ def of_irregularity(to_tell: AnswerToTell, it: Irregularity | None) -> Args:
         called = act if to_tell.call_index(act) is not None else to_tell.act(act).get("of")
         if (caller := to_tell.actor(called)) in CODES:
             args["partner"] = str(caller)
-    if kind == "looked_at_other_hand" and (owner := str(to_tell.act(act).get("about"))) in CODES:
-        args["other"] = owner
+    args |= _of_another(to_tell, kind, act)
     side = it.side if it and it.side else to_tell.act(act).get("responsible")
     if side in ("NS", "EW"):
         args["side"] = str(side)
@@ -58,6 +57,17 @@ def of_irregularity(to_tell: AnswerToTell, it: Irregularity | None) -> Args:
     if kind in ("defective_trick", "simultaneous_play"):
         args |= _of_trick(to_tell, act, together=kind == "simultaneous_play")
     return args
+
+
+def _of_another(to_tell: AnswerToTell, kind: str | None, act: str | None) -> Args:
+    """Whose hand was looked at; whose call or card dummy pointed out, and which it was."""
+    found: Args = {}
+    other = to_tell.act(act).get("about") if kind == "looked_at_other_hand" else None
+    if kind == "dummy_called_attention":
+        to = to_tell.act(act).get("attention")
+        found |= {name: said for name, said in of_act(to_tell, to).items() if name in ("call", "card")}
+        other = to_tell.actor(to)
+    return found | {"other": str(other)} if other in CODES else found
 
 
 def penalty_cards_due(to_tell: AnswerToTell, it: Irregularity) -> list[str]:

@@ -63,7 +63,8 @@ def _about(to_tell: AnswerToTell, question: Question) -> Iterator[Line]:
         return
     called = question.kind in ("act_meant", "revoke_facts")
     if called or any(verb in act for verb in ("convey", "explain", "learn")):
-        yield Line(fact_line(act, to_tell.call_named(act.get("of")), to_tell.words), indent=2, style="label")
+        said = fact_line(act, to_tell.call_named(act.get("of")), to_tell.words, past="explain" in act)
+        yield Line(said, indent=2, style="label")
 
 
 def _is_left_over(question: Question) -> bool:

@@ -12,7 +12,7 @@ import msgspec
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
-from bridgelaw.table.vocabulary import REVOKES
+from bridgelaw.table.vocabulary import OVER, REVOKES
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.corrected import CHARGED, is_charged, may_be_taken_back
 from bridgelaw.words.telling.costs import Element, consequences
@@ -45,7 +45,7 @@ def besides(to_tell: AnswerToTell, coming: NextSaid) -> list[Line]:
     if found or of_revokes or coming["options"]:
         return [*of_revokes, *found]
     misled = any(it.kind in MISLED and it.status == "attention" for it in to_tell.irregularities)
-    if misled and to_tell.answer.phase not in ("ended", "closed"):
+    if misled and to_tell.answer.phase not in OVER:
         return list(_of_wrong_information(to_tell))
     return [Line(to_tell.words.say("costs-nothing-changes"))]
 

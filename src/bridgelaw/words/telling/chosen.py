@@ -68,7 +68,9 @@ def _changed(to_tell: AnswerToTell, id: str) -> tuple[Args, str]:
     mine = [call for call in to_tell.auction if call.by == act.get("by") and call.act in done]
     if not mine or mine[-1].act in to_tell.view.filled:
         return {}, "chosen"
-    return {"call": to_tell.words.call(mine[-1].call)}, "kept" if mine[-1].call == act.get("call") else "changed"
+    form = "kept" if mine[-1].call == act.get("call") else "changed"
+    args = {name: said for name, said in of_act(to_tell, mine[-1].act).items() if name in ("call", "last")}
+    return args, f"{form}_over" if "last" in args else form
 
 
 def _about(to_tell: AnswerToTell, id: str) -> Args:

@@ -8,18 +8,25 @@ from collections.abc import Iterable, Iterator, Sequence
 from bridgelaw.answer.model import Irregularity, Option
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
+from bridgelaw.words.say import Words
 from bridgelaw.words.telling.insufficient import adjusted_later
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import OUT_OF_ROTATION
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain
 
-_NOT_COMPARABLE = {
+COMPARED_BY = {
     "pass_out_of_rotation": "law30.not_comparable",
     "bid_out_of_rotation": "law31.not_comparable",
     "double_out_of_rotation": "law32.not_comparable",
     "redouble_out_of_rotation": "law32.not_comparable",
 }
+"""The provision that compares the call that takes the place of one out of rotation, in an edition that does."""
+
+
+def of_the_call(call: str) -> str:
+    """The irregularity that this call is out of rotation."""
+    return {"P": "pass", "X": "double", "XX": "redouble"}.get(call, "bid") + "_out_of_rotation"
 
 
 def costs_later(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
@@ -31,17 +38,16 @@ def costs_later(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
     index = to_tell.call_index(it.act) if it is not None else None
     if it is None or it.by is None or index is None or it.kind not in OUT_OF_ROTATION or option.id != "reject_call":
         return
-    offender, law = Seat(it.by), provisions(to_tell.words.edition).get(_NOT_COMPARABLE[it.kind])
+    offender, law = Seat(it.by), provisions(to_tell.words.edition).get(COMPARED_BY[it.kind])
     if law is not None and to_tell.turn_before(index) != offender.rho.value:
         # at the turn of the opponent on his right it hangs on what that one calls, and is told under it
-        said = next_call_text(to_tell, offender)
-        yield Line(capital(said), law=to_tell.words.law(law.reference, short=True))
+        yield from next_call(to_tell.words, offender.value, it.kind)
 
 
 def call_to_come(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Line]:
     """What the offender's next call may cost once his call out of rotation is cancelled, as long as that hangs on it:
     he has not called since, and need not repeat his call."""
-    law, index = provisions(to_tell.words.edition).get(_NOT_COMPARABLE.get(it.kind, "")), to_tell.call_index(it.act)
+    law, index = provisions(to_tell.words.edition).get(COMPARED_BY.get(it.kind, "")), to_tell.call_index(it.act)
     if law is None or index is None or it.by is None or to_tell.answer.phase != "auction":
         return
     offender, since = Seat(it.by), [one for one in to_tell.auction[index + 1 :] if one.status in COUNTS]
@@ -51,8 +57,7 @@ def call_to_come(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Line]:
         one.by == offender.rho.value and one.call != "P" for one in since
     )
     if cancelled and not (bound or waits or any(one.by == offender.value for one in since)):
-        said = capital(next_call_text(to_tell, offender))
-        yield Line(said, law=to_tell.words.law(law.reference, short=True), indent=4)
+        yield from next_call(to_tell.words, offender.value, it.kind, indent=4)
 
 
 def with_what_is_free(
@@ -84,6 +89,15 @@ def _prevails(to_tell: AnswerToTell, option: Option) -> Iterator[Line]:
         )
 
 
-def next_call_text(to_tell: AnswerToTell, offender: Seat) -> str:
-    """What the offender's next call may cost, where he may call what he likes."""
-    return to_tell.words.say("costs-next-call", seat=offender.value, partner=offender.partner.value)
+def next_call(words: Words, offender: str, kind: str, *, indent: int = 0) -> Iterator[Line]:
+    """What the offender's next call may cost, where he may call what he likes, in an edition that compares that call
+    with the one out of rotation; each with its provision. `kind`: of the irregularity."""
+    held, people = provisions(words.edition), {"seat": offender, "partner": Seat(offender).partner.value}
+    drawer = COMPARED_BY[kind].partition(".")[0]
+    for said, name in (
+        ("costs-next-call", "law29.chosen"),
+        ("costs-next-call-comparable", f"{drawer}.comparable"),
+        ("costs-next-call-other", f"{drawer}.not_comparable"),
+        ("costs-lead-unless-comparable", "law26.restriction"),
+    ):
+        yield Line(capital(words.say(said, **people)), law=words.law(held[name].reference, short=True), indent=indent)

@@ -7,7 +7,9 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from bridgelaw.answer.model import Obligation, PenaltyCard
 from bridgelaw.game.seats import SEATS, Seat
 from bridgelaw.laws.shelf import drawers_at, provisions
+from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.telling.arguments import CODES, of_duty
+from bridgelaw.words.telling.freed import freed_if_replaced
 from bridgelaw.words.telling.kept import KEPT, source_law
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.offered import is_played_to_the_trick
@@ -25,6 +27,7 @@ def duties(to_tell: AnswerToTell, *, but: Container[str] = ()) -> Iterator[Line]
     words = to_tell.words
     for card in to_tell.penalty_cards:
         yield Line(capital(penalty_card_text(to_tell, card)), law=_law_of_penalty_card(to_tell, card), indent=2)
+    yield from _partner_waits(to_tell)
     lying = {(card.seat, card.card) for card in to_tell.penalty_cards if card.rank == "major"}
     found = [
         duty
@@ -46,15 +49,60 @@ def duties(to_tell: AnswerToTell, *, but: Container[str] = ()) -> Iterator[Line]
     for duty in found:
         if duty.what not in shared:
             # what two Laws ask of a player alike is told once
-            told.setdefault(capital(duty_text(to_tell, duty)), words.law(source_law(to_tell, duty), short=True))
+            text = " ".join((capital(duty_text(to_tell, duty)), *_until_replaced(to_tell, duty)))
+            told.setdefault(text, words.law(source_law(to_tell, duty), short=True))
     yield from (Line(text, law=law, indent=2) for text, law in told.items())
     yield from _from_elsewhere(to_tell)
+    yield from _from_withdrawn(to_tell)
+
+
+def _partner_waits(to_tell: AnswerToTell) -> Iterator[Line]:
+    """That the partner of who has a major penalty card leads nothing before declarer has chosen; where he has to choose
+    now, his options say it."""
+    words, held = to_tell.words, provisions(to_tell.words.edition)
+    if any(not {"law50", "law51"}.isdisjoint(drawers_at(option.law)) for option in to_tell.options):
+        return
+    for seat in dict.fromkeys(card.seat for card in to_tell.penalty_cards if card.rank == "major"):
+        own = [card for card in to_tell.penalty_cards if card.seat == seat]
+        name = "law50.partner_waits" if len(own) == 1 else "law51.partner_waits"
+        people = {"leader": Seat(seat).partner.value, "declarer": to_tell.answer.declarer or ""}
+        text = words.say("penalties-partner-waits", cards=len(own), **people)
+        yield Line(capital(text), law=words.law(held[name].reference, short=True), indent=2)
+
+
+def _until_replaced(to_tell: AnswerToTell, duty: Obligation) -> Iterator[str]:
+    """On what it hangs that the duty about a withdrawn call ends again, as long as that is open."""
+    open_ = {freed_if_replaced(to_tell, act) for act in duty.because} if duty.what == KEPT else set()
+    if len(open_) == 1 and (how := open_.pop()):
+        yield to_tell.words.say(f"duties-ends-{how}")
+
+
+def _from_withdrawn(to_tell: AnswerToTell) -> Iterator[Line]:
+    """What a side may not use of a call or card that an opponent took back because of that side's irregularity."""
+    words, declarer = to_tell.words, to_tell.declarer()
+    if to_tell.answer.phase in OVER or to_tell.answer.frozen:
+        return
+    for seat in SEATS:
+        if to_tell.answer.phase == "play" and declarer is not None and seat is declarer.partner:
+            continue
+        for entry in to_tell.ledger.get(seat.value, ()):
+            by = entry.from_
+            theirs = by in CODES and Seat(str(by)).side is not seat.side
+            if entry.ended or entry.status != "unauthorized" or entry.kind not in WITHDRAWN or not theirs:
+                continue
+            what = "call" if entry.kind == "withdrawn_call" else "card"
+            text = words.say("duties-not-by-withdrawn", seat=seat.value, other=str(by), what=what)
+            yield Line(capital(text), law=words.law(entry.law, short=True), indent=2)
+
+
+WITHDRAWN = ("withdrawn_call", "withdrawn_play")
+"""What an entry is about that was made or played and does not count."""
 
 
 def _from_elsewhere(to_tell: AnswerToTell) -> Iterator[Line]:
     """That a player may not base anything on what he knows from another source than partner, as long as he plays."""
     law = provisions(to_tell.words.edition)["law16.nothing_else"].reference
-    if to_tell.answer.phase in ("ended", "closed") or to_tell.answer.frozen:
+    if to_tell.answer.phase in OVER or to_tell.answer.frozen:
         return
     for seat in SEATS:
         mine = (entry for entry in to_tell.ledger.get(seat.value, ()) if not entry.ended)
@@ -170,7 +218,7 @@ def reserved(to_tell: AnswerToTell) -> list[str]:
     acts = list(to_tell.view.acts.values())
     called = max((n for n, act in enumerate(acts) if "summon" in act), default=-1)
     found = [str(act["by"]) for act in acts[called + 1 :] if "reserve" in act and act.get("by") in CODES]
-    return [] if to_tell.answer.phase in ("ended", "closed") else list(dict.fromkeys(found))
+    return [] if to_tell.answer.phase in OVER else list(dict.fromkeys(found))
 
 
 def _held(to_tell: AnswerToTell) -> dict[str, tuple[str, ...]]:

@@ -8,6 +8,7 @@ from typing import Any
 from bridgelaw.answer.model import Irregularity, Obligation
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
+from bridgelaw.words.telling.chosen import chosen_text, irregularity_of_choice
 from bridgelaw.words.telling.conditions import ALWAYS, Condition
 from bridgelaw.words.telling.laws import has
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
@@ -41,6 +42,15 @@ def lead_to_come(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Sentence]:
         if silenced and (same is None or duty.law != same.reference):
             said = to_tell.words.say("costs-lead-may-be-restricted", seat=it.by, partner=duty.who)
             yield said, held["law26.restriction"].reference
+
+
+def lead_left_free(to_tell: AnswerToTell, it: Irregularity) -> Iterator[Sentence]:
+    """That declarer has made no use of his right over the first lead of the partner of whoever withdrew a call."""
+    law = provisions(to_tell.words.edition)["law26.restriction"].reference
+    for id, act in to_tell.view.acts.items():
+        about = irregularity_of_choice(to_tell, id) if act.get("choose") == "no_restriction" else None
+        if about is not None and about.id == it.id and to_tell.call_index(it.act) is not None:
+            yield chosen_text(to_tell, id), law
 
 
 def may_be_restricted(to_tell: AnswerToTell, one: Mapping[str, Any]) -> Sentence:

@@ -14,6 +14,8 @@ from bridgelaw.table.options import MAY_BE_LEFT
 from bridgelaw.words.say import KEPT, Words
 from bridgelaw.words.telling.acts import act_line
 from bridgelaw.words.telling.arguments import CODES, Args, of_act
+from bridgelaw.words.telling.duties import WITHDRAWN
+from bridgelaw.words.telling.freed import freed_if_replaced
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.lead_asked import asked_whose_lead, said_in
@@ -33,7 +35,6 @@ FREE = {
     "other_source": "by_chance",
 }
 BARRED = {"other_source": "outside"}
-_WITHDRAWN = ("withdrawn_call", "withdrawn_play")
 NEEDS_NONE = frozenset(("regulation", "prior", "own_side_error"))
 
 
@@ -59,7 +60,7 @@ def is_put_in(to_tell: AnswerToTell, entry: Entry) -> bool:
     if entry.about not in to_tell.view.set_up:
         return False
     takers = {act.get("by") for act in to_tell.view.acts.values() if act.get("choose") in MAY_BE_LEFT}
-    return entry.kind not in _WITHDRAWN or to_tell.actor(entry.about) not in takers
+    return entry.kind not in WITHDRAWN or to_tell.actor(entry.about) not in takers
 
 
 def _lines(to_tell: AnswerToTell, seat: str, entries: Iterable[Entry]) -> Iterator[Line]:
@@ -142,7 +143,7 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
     how = "conceded" if gives_up else "named" if many == 1 else "several"
     if entry.kind == "withdrawn_play" and "expose" in act:
         how = "exposed" if "card" in args else "exposed_less"  # it was shown, not played
-    elif entry.kind == "withdrawn_play" and _led_in_auction(to_tell, about):
+    elif entry.kind == "withdrawn_play" and _is_of_auction(to_tell, about):
         how = "led"
     elif entry.kind == "withdrawn_call" and counts_as_not_made(to_tell, about):
         how = "not_made"
@@ -158,8 +159,8 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
     return _bare(to_tell.words, f"information-{entry.kind}", tuple(args.items()), how)
 
 
-def _led_in_auction(to_tell: AnswerToTell, about: str) -> bool:
-    """Whether it is a card that was led while the auction was on: it stays on the table."""
+def _is_of_auction(to_tell: AnswerToTell, about: str) -> bool:
+    """Whether it is a card that was shown or led while the auction was on: it stays on the table."""
     return any(it.kind == "exposed_card_in_auction" and it.act == about for it in to_tell.irregularities)
 
 
@@ -210,7 +211,7 @@ def _reason(to_tell: AnswerToTell, seat: str, entry: Entry) -> str | None:
         return "objected_free" if free else "objected"
     if kind == "penalty_card":
         return _of_penalty_card(to_tell, seat, entry)
-    if kind in _WITHDRAWN:
+    if kind in WITHDRAWN:
         # of a call or card that was taken back the Law that ordered it says whose it is
         given = next((one.reason for one in standing_at(entry.law) if one.reason), "")
         if given != "partner" or entry.from_ != Seat(seat).partner.value:
@@ -218,25 +219,12 @@ def _reason(to_tell: AnswerToTell, seat: str, entry: Entry) -> str | None:
                 return given
             if _was_told_wrongly(to_tell, seat, entry):
                 return "told_wrongly" if free else "telling_wrongly"
-            if not free and _may_be_freed(to_tell, entry):
-                return "erred_unless"
+            if not free and (how := freed_if_replaced(to_tell, entry.about)):
+                return f"erred_{how}"
             return "not_erred" if free else "erred"
     if not free:
         return BARRED.get(kind, "partner")
     return FREE.get(kind) or _from_opponents(to_tell, entry)
-
-
-def _may_be_freed(to_tell: AnswerToTell, entry: Entry) -> bool:
-    """Whether an insufficient bid was replaced and it has not been ruled what follows: perhaps nothing does (27B1)."""
-    it = next((one for one in to_tell.irregularities if one.act == entry.about), None)
-    index = to_tell.call_index(entry.about)
-    if it is None or it.kind != "insufficient_bid" or index is None:
-        return False
-    ruled = {one.rectification for one in to_tell.rulings if one.irregularity == it.id}
-    after = to_tell.auction[index + 1 : index + 2]
-    return ruled.isdisjoint(("none", "partner_passes")) and any(
-        one.by == it.by and one.status in COUNTS for one in after
-    )
 
 
 def _of_penalty_card(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
@@ -246,7 +234,13 @@ def _of_penalty_card(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
     lies, free = _lies(to_tell, seat, entry), entry.status == "authorized"
     if not lies and stands_at("law50.returned", entry.law) and not _was_played(to_tell, entry):
         return "picked_up_free" if free else "picked_up"
-    return ("on_table" if lies else "lay_there") if free else "beyond"
+    if not free:
+        return "beyond"
+    if lies:
+        return "on_table"
+    in_auction = _is_of_auction(to_tell, entry.about)
+    of_partner = entry.from_ is not None and entry.from_ == Seat(seat).partner.value
+    return "lay_there_partner" if in_auction and of_partner else "lay_there"
 
 
 def _cards(to_tell: AnswerToTell, entry: Entry) -> tuple[str, ...]:
@@ -273,13 +267,13 @@ def _was_played(to_tell: AnswerToTell, entry: Entry) -> bool:
 def _from_opponents(to_tell: AnswerToTell, entry: Entry) -> str:
     """Why a player may use what he has from opponents. What they told against the Laws did not come as these provide;
     inferences are at his own risk from tempo and manner only."""
+    irregular = any(it.act == entry.about for it in to_tell.irregularities)
     if entry.kind in TOLD_BY_OPPONENTS:
         if asked_whose_lead(to_tell, entry.about) is not None:
             return "answered"
-        irregular = any(it.act == entry.about for it in to_tell.irregularities)
         return "all_the_same" if irregular else "procedure"
     if entry.kind == "no_alert":
-        return "not_alerted"
+        return "all_the_same" if irregular else "not_alerted"
     return "asked" if entry.kind == "question" and entry.basis is UNSET else "own_risk"
 
 

@@ -37,7 +37,8 @@ def another_call(
     sentence and its provision. It comes before what follows from that call."""
     if it is None or it.kind != KIND or [one.id for one in opened] != [SUBSTITUTED] or opened[0].then:
         return ()
-    return ((to_tell.words.say("costs-another-call", seat=opened[0].by), opened[0].law),)
+    law = provisions(to_tell.words.edition)["law27.vain_double"].reference
+    return ((to_tell.words.say("costs-another-call", seat=opened[0].by), law),)
 
 
 def if_both_notrump(

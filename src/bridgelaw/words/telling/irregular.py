@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 
 from bridgelaw.answer.model import Irregularity
 from bridgelaw.laws.shelf import drawers_at, provisions
+from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, penalty_cards_due
+from bridgelaw.words.telling.labels import changes_designation, label_of
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -38,10 +40,12 @@ def irregularities(to_tell: AnswerToTell) -> Iterator[Line]:
             continue
         # what is ruled leaves somebody a choice, and until he has made it nothing is said to be decided
         open_ = it.status == "ruled" and any(option.irregularity == it.id for option in to_tell.options)
-        how = "choice" if open_ else "found" if _is_found(to_tell, it) else "label"
+        over = _has_passed(to_tell, it)
+        how = "choice" if open_ else "over" if over else "found" if _is_found(to_tell, it) else "label"
         status = words.say(f"irregularity_status-{it.status}", how)
-        label, said = words.say(f"irregularity-{it.kind}", "label"), capital(irregularity_text(to_tell, it))
-        name = label if _has_passed(to_tell, it) or _is_ruled_with(to_tell, it) else DOT.join((label, status))
+        label, said = label_of(to_tell, it), capital(irregularity_text(to_tell, it))
+        unsaid = (over and bool(to_tell.penalties)) or _is_ruled_with(to_tell, it)
+        name = label if unsaid else DOT.join((label, status))
         if (name, said) in told:
             continue  # a player may have done the same twice
         told.add((name, said))
@@ -52,7 +56,7 @@ def irregularities(to_tell: AnswerToTell) -> Iterator[Line]:
 def _has_passed(to_tell: AnswerToTell, it: Irregularity) -> bool:
     """Whether it was one of procedure on a board that is over: no ruling on it is still to come, and a penalty that was
     given may have been for it."""
-    over = to_tell.answer.phase in ("ended", "closed")
+    over = to_tell.answer.phase in OVER
     return over and it.kind in _OF_PROCEDURE and it.status in ("unnoticed", "attention")
 
 
@@ -146,9 +150,17 @@ def _what_dummy_did(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
 
 def _taken_back(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
     """A card that was named from dummy is in nobody's hand."""
-    index, declarer = to_tell.play_index(to_tell.act(it.act).get("of")), to_tell.declarer()
-    if index is not None and declarer is not None and to_tell.plays[index].hand == declarer.partner.value:
+    if changes_designation(to_tell, it):
         yield "dummy"
+
+
+def _pointed_out(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
+    """What dummy drew attention to."""
+    to = to_tell.act(it.act).get("attention")
+    if to_tell.call_index(to) is not None:
+        yield "called"
+    if to_tell.play_index(to) is not None:
+        yield "played"
 
 
 def _which_hand(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
@@ -204,6 +216,7 @@ _BY_THE_ACT: dict[str, Callable[[AnswerToTell, Irregularity], Iterator[str]]] = 
     "exposed_card_in_auction": _card_in_auction,
     "review_out_of_turn": _of_dummy,
     "dummy_participation": _what_dummy_did,
+    "dummy_called_attention": _pointed_out,
     "played_card_retracted": _taken_back,
     "lead_from_wrong_hand": _which_hand,
     "action_while_frozen": _while_waiting,

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bridgelaw.answer.model import Irregularity, Question
 from bridgelaw.words.telling.arguments import of_irregularity
+from bridgelaw.words.telling.labels import label_of
 from bridgelaw.words.telling.to_tell import AnswerToTell
 
 
 def named(to_tell: AnswerToTell, it: Irregularity) -> str:
     """It by its name and the call or the card that it was, as it stands in brackets."""
-    label = to_tell.words.say(f"irregularity-{it.kind}", "label")
+    label = label_of(to_tell, it)
     args = of_irregularity(to_tell, it)
     label = label[:1].lower() + label[1:]
     which = str(args.get("call") or args.get("card") or "")

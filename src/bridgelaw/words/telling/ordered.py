@@ -9,6 +9,7 @@ from bridgelaw.answer.model import Ruling
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.arguments import Args, of_ruling
 from bridgelaw.words.telling.chosen import chosen_text
+from bridgelaw.words.telling.labels import label_of
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.objected import objected
 from bridgelaw.words.telling.quoting import quoted
@@ -39,12 +40,15 @@ def ordered(to_tell: AnswerToTell) -> Iterator[Line]:
                 quoted(words, str(act["text"])) if act.get("text") else words.say(f"ruling-{act['rule']}", "sentence")
             )
             yield Line(words.say("rulings-wrong", text=said), indent=2)
-    named = {one.irregularity for one in to_tell.rulings}
+    named, misinformation = {one.irregularity for one in to_tell.rulings}, [*_of_misinformation(to_tell)]
     for it in to_tell.irregularities:
         if it.id in named or it.status not in ("ruled", "attention"):
             continue
         told = [act for act in acts.values() if act.get("of") == it.act and act.get("rule") == "play_on"]
-        lines = [*_of_misinformation(to_tell)] if it.kind in _MISLED else []
+        lines = list[Line]()
+        if it.kind in _MISLED:
+            # one call may be changed for several wrong explanations, and is told once
+            lines, misinformation = misinformation, []
         if told and it.status == "ruled":
             end = "law45" in drawers_at(it.law)
             held = provisions(words.edition)
@@ -52,7 +56,7 @@ def ordered(to_tell: AnswerToTell) -> Iterator[Line]:
             law = words.law(held["law45.suggested"].reference, short=True) if end else ""
             lines.append(Line(text, law=law, indent=4))
         if lines:
-            yield Line(words.say(f"irregularity-{it.kind}", "label"), indent=2, style="label")
+            yield Line(label_of(to_tell, it), indent=2, style="label")
             yield from lines
 
 
@@ -61,7 +65,7 @@ def _of_misinformation(to_tell: AnswerToTell) -> Iterator[Line]:
     words, acts = to_tell.words, to_tell.view.acts
     law = words.law(provisions(words.edition)["law21.change_call"].reference, short=True)
     for id, act in acts.items():
-        if act.get("choose") == "change_call":
+        if act.get("choose") == "change_call" and to_tell.call_index(id) is not None:
             yield Line(capital(chosen_text(to_tell, id)), law=law, indent=4)
         elif act.get("find") == "would_have_acted" and act.get("value") is False and to_tell.call_named(act.get("of")):
             call = to_tell.call_named(act.get("of"))

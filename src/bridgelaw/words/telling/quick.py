@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 from bridgelaw.answer.model import Answer, Option, Question
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
+from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import question_text, question_why
 from bridgelaw.words.telling.ask import questions
@@ -337,7 +338,7 @@ def unchanged(to_tell: AnswerToTell, reads: Sequence[object]) -> str:
 
 def is_over(to_tell: AnswerToTell) -> bool:
     """Whether the board is over."""
-    return to_tell.answer.phase in ("ended", "closed")
+    return to_tell.answer.phase in OVER
 
 
 def may_be_scored(to_tell: AnswerToTell) -> bool:

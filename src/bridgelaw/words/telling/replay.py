@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bridgelaw.answer.model import Answer
+from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.auction import COLUMNS, auction
 from bridgelaw.words.telling.diagram import diagram
@@ -63,7 +64,7 @@ def _result(to_tell: AnswerToTell) -> Iterator[Line]:
     answer, words = to_tell.answer, to_tell.words
     if not to_tell.auction:
         yield Line(words.say("replay-no-auction"), style="label")
-    elif answer.phase not in ("ended", "closed"):
+    elif answer.phase not in OVER:
         yield from state(to_tell)
         yield Line(words.say("replay-unfinished"), style="faint")
     else:

@@ -9,13 +9,15 @@ from bridgelaw.answer.score_model import Penalty
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
 from bridgelaw.table.options import WITH_SUIT
+from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.telling.arguments import Args, is_of_partner, of_irregularity, of_ruling, other_side
 from bridgelaw.words.telling.changed_call import slip_put_right
 from bridgelaw.words.telling.chosen import chosen_text
 from bridgelaw.words.telling.claims import form_of_claim
 from bridgelaw.words.telling.costs_later import call_to_come
 from bridgelaw.words.telling.duties import duty_text
-from bridgelaw.words.telling.first_lead import lead_to_come
+from bridgelaw.words.telling.first_lead import lead_left_free, lead_to_come
+from bridgelaw.words.telling.labels import label_of
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, bare, capital
 from bridgelaw.words.telling.named import is_one_of_several, named
@@ -40,12 +42,12 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
             continue
         if it and it.id != before:
             before = it.id
-            yield Line(words.say(f"irregularity-{it.kind}", "label"), indent=2, style="label")
+            yield Line(label_of(to_tell, it), indent=2, style="label")
         yield Line(capital(ruling_text(to_tell, ruling)), law=law_of(to_tell, ruling), indent=4 if it else 2)
         if it and ruling.rectification == "call_cancelled":
             yield from call_to_come(to_tell, it)
         if it and ruling.rectification == "partner_passes":
-            for said, behind in lead_to_come(to_tell, it):
+            for said, behind in (*lead_to_come(to_tell, it), *lead_left_free(to_tell, it)):
                 yield Line(capital(said), law=words.law(behind, short=True), indent=4)
     yield from ordered(to_tell)
     for text in dict.fromkeys(adjusted.values()):
@@ -148,11 +150,11 @@ def _of_the_case(to_tell: AnswerToTell, ruling: Ruling, args: Args, before: list
     if ruling.rectification == "call_cancelled":
         forms = ["alone"] if _was_in_turn(to_tell, ruling) or _has_gone_on(to_tell, ruling) else []
         forms += ["ended"] if "law39" in drawers_at(ruling.law) else []
-        forms = ["was", *forms] if to_tell.answer.phase in ("ended", "closed") else forms
+        forms = ["was", *forms] if to_tell.answer.phase in OVER else forms
         return {}, [*((message, form) for form in forms), *before]
     if is_of_partner(ruling) and "card" not in args:
         return {}, [(message, "taken_back"), *before]
-    if ruling.rectification == "penalty_card" and to_tell.answer.phase in ("ended", "closed"):
+    if ruling.rectification == "penalty_card" and to_tell.answer.phase in OVER:
         return {}, [(message, "became"), *before]
     return {}, before
 

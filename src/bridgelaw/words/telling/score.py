@@ -20,7 +20,8 @@ from bridgelaw.words.telling.rulings import is_shared_out
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 from bridgelaw.words.telling.told_quickly import vulnerability_told
 
-ARTIFICIAL = ("average_plus", "average", "average_minus")
+ARTIFICIAL = {"average_plus": 60, "average": 50, "average_minus": 40}
+"""The grades of an artificial score, with the percentage that the Law names for each."""
 
 
 def score(to_tell: AnswerToTell) -> Iterator[Line]:
@@ -63,8 +64,13 @@ def score_lines(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
 
 def _hurt_itself(to_tell: AnswerToTell) -> str:
     """The side of whose damage a part is its own doing, by the last score that the Director gave."""
+    return str(_last_award(to_tell).get("self_inflicted") or "")
+
+
+def _last_award(to_tell: AnswerToTell) -> Plain:
+    """What the Director gave last as a score; empty where he has given none."""
     given = [act["adjust"] for act in to_tell.view.acts.values() if isinstance(act.get("adjust"), dict)]
-    return str(given[-1].get("self_inflicted") or "") if given else ""
+    return given[-1] if given else {}
 
 
 def lacks_vulnerability(found: Score) -> bool:
@@ -217,8 +223,8 @@ def _is_kept(to_tell: AnswerToTell, one: ScoreResult) -> bool:
 
 
 def _artificial(to_tell: AnswerToTell, found: Score) -> Line:
-    say = to_tell.words.say
-    given = {s: grade_of(to_tell, found, s) for s in ("NS", "EW")}
+    say, award = to_tell.words.say, _last_award(to_tell)
+    given = {s: grade_of(to_tell, found, s, award, share=True) for s in ("NS", "EW")}
     side = next((s for s, text in given.items() if text), "NS")
     other = other_side(side)
     if not given[other]:
@@ -228,10 +234,15 @@ def _artificial(to_tell: AnswerToTell, found: Score) -> Line:
     return Line(say("score-artificial", "sentence", **args), indent=2)
 
 
-def grade_of(to_tell: AnswerToTell, found: Score, side: str, given: Plain = MappingProxyType({})) -> str:
-    """Average plus, or a percentage: what `side` got; `given`: the award that it comes of."""
+def grade_of(
+    to_tell: AnswerToTell, found: Score, side: str, given: Plain = MappingProxyType({}), *, share: bool = False
+) -> str:
+    """Average plus, or a percentage: what `side` got; `given`: the award that it comes of. `share`: with the part of
+    the board that the Law gives by it, at most or at least, where the score is a part of the board."""
     value = given.get(side.lower(), (found.percent or {}).get(side))
     if isinstance(value, str) and value in ARTIFICIAL:
+        if share and side in (found.percent or {}):
+            return to_tell.words.say(f"artificial-{value}", "share", percent=to_tell.words.percent(ARTIFICIAL[value]))
         return to_tell.words.say(f"artificial-{value}", "label").lower()
     return "" if value is None else to_tell.words.percent(float(value))
 

@@ -11,7 +11,7 @@ import msgspec
 from bridgelaw.answer.model import Answer, Irregularity, Obligation, Play
 from bridgelaw.game.seats import Seat
 from bridgelaw.table.options import OF_LEADS
-from bridgelaw.table.vocabulary import COMPARES
+from bridgelaw.table.vocabulary import COMPARES, OVER
 from bridgelaw.words.telling.arguments import people
 from bridgelaw.words.telling.besides import MISLED
 from bridgelaw.words.telling.changed_call import IT, calls_changed, calls_of_change
@@ -32,7 +32,6 @@ from bridgelaw.words.telling.statements import statement
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 from bridgelaw.words.telling.turns import turn_text
 
-_OVER = ("ended", "closed")
 _OF_WITHDRAWN = ("law16.withdrawn_nos", "law16.withdrawn_os")
 _LEADS = ("lead_from_wrong_hand", "lead_out_of_turn", "opening_lead_out_of_turn")
 _LEAVING_TURN_UNSAID = ("avoid_taking_advantage", "not_lead_suit")
@@ -62,7 +61,7 @@ def standing(to_tell: AnswerToTell) -> list[Line]:
         open_ = {to_tell.irregularity(option.irregularity) for option in to_tell.options}
         decided = not any(it is not None and it.act == IT for it in open_)
         lying = (one for one in to_tell.plays if one.act == IT and one.status != "pending" and decided)
-        lying = (one for one in lying if one.status in COUNTS or to_tell.answer.phase not in _OVER)
+        lying = (one for one in lying if one.status in COUNTS or to_tell.answer.phase not in OVER)
         found += [{"element": "plays", **msgspec.to_builtins(one)} for one in lying]
     lines = [line._replace(indent=line.indent + 2) for line in consequences(to_tell, found)]
     returned = [Line(capital(returned_text(to_tell, one)), indent=2) for one in back]
@@ -165,7 +164,7 @@ def _misinformed(to_tell: AnswerToTell) -> Iterator[Line]:
     misled = any(it.kind in MISLED and it.status == "attention" for it in to_tell.irregularities)
     turn, phase = to_tell.answer.turn, to_tell.answer.phase
     waits = any(one.answer is None and one.kind in ("would_have_acted", "misinformation") for one in to_tell.questions)
-    if not misled or to_tell.options or waits or phase in ("ended", "closed"):
+    if not misled or to_tell.options or waits or phase in OVER:
         return
     if turn is not None and turn not in to_tell.view.set_up:
         does: Literal["call", "open", "lead", "play"] = "play"
@@ -211,7 +210,7 @@ def _put_right(to_tell: AnswerToTell) -> Iterator[Line]:
     """Once somebody has chosen what a revoke that is put right allows him: what the revoker plays, of which nobody has
     said which card it is."""
     card, put = _put_right_cards(to_tell)
-    if card is not None and to_tell.answer.phase in _OVER:
+    if card is not None and to_tell.answer.phase in OVER:
         yield Line(to_tell.words.say("quick-put-right-in-time"), indent=2)
     himself = any(act.get("retract") == "play" and act.get("of") == IT for act in to_tell.view.acts.values())
     for one in put if not himself else ():
@@ -244,7 +243,7 @@ def _put_right_cards(to_tell: AnswerToTell) -> tuple[Play | None, list[Play]]:
     card = next((one for one in to_tell.plays if one.act == IT), None)
     if card is None or card.status in COUNTS or not any(one.kind == "revoke" for one in to_tell.irregularities):
         return None, []
-    if to_tell.answer.phase in _OVER:
+    if to_tell.answer.phase in OVER:
         return card, []
     there = [one for one in to_tell.plays if (one.hand, one.trick) == (card.hand, card.trick) and one.status in COUNTS]
     return card, [one for one in there if one.act in to_tell.view.filled]

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bridgelaw.answer.model import Play
 from bridgelaw.game.seats import Seat
+from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.duties import choosing
 from bridgelaw.words.telling.layout import Line, capital
@@ -62,7 +63,7 @@ def in_one_line(to_tell: AnswerToTell, *, in_trick: bool) -> Line:
     if has_been_redealt(to_tell):
         return Line(words.say("answer-redealt"), style="warning")
     # once the board is over there is nothing left that could be stopped
-    frozen = answer.frozen and answer.phase not in ("ended", "closed")
+    frozen = answer.frozen and answer.phase not in OVER
     won, turn, declarer = answer.tricks, answer.turn, answer.declarer
     phase = "answer-not-played" if _is_not_played(to_tell) else f"phase-{answer.phase}"
     how = None if _is_not_played(to_tell) else "label"
@@ -80,7 +81,7 @@ def _is_not_played(to_tell: AnswerToTell) -> bool:
     """Whether the board is over without a call: the Director has given a score for it."""
     answer = to_tell.answer
     done = answer.contract or to_tell.auction or to_tell.plays
-    return answer.phase in ("ended", "closed") and not done
+    return answer.phase in OVER and not done
 
 
 def _until(to_tell: AnswerToTell) -> str:
@@ -97,7 +98,7 @@ def _contract(to_tell: AnswerToTell) -> str:
     if answer.contract:
         return to_tell.words.contract(answer.contract, answer.declarer)
     standing = [call.call for call in to_tell.auction if call.status in ("made", "accepted")]
-    over = answer.phase in ("ended", "closed")
+    over = answer.phase in OVER
     return to_tell.words.contract("P") if over and len(standing) >= 4 and set(standing) == {"P"} else ""
 
 

@@ -10,7 +10,7 @@ from bridgelaw.game.calls import BIDS, CALLS
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at
 from bridgelaw.words.say import Words
-from bridgelaw.words.telling.answered import ENDING_PLAY, NOTHING_MEANT, action, value_in_words
+from bridgelaw.words.telling.answered import BY_THE_CARD, ENDING_PLAY, NOTHING_MEANT, action, value_in_words
 from bridgelaw.words.telling.arguments import CODES, Args, of_question, other_side
 from bridgelaw.words.telling.claims import decided_claim, is_stated
 from bridgelaw.words.telling.laws import has, stands_at
@@ -49,6 +49,8 @@ def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
             yield f"{word}_revoke"
         if kind == "assisted" and "law55" in drawers_at(question["law"] or ""):
             yield f"{word}_line"
+        if kind == "assisted" and stands_at(BY_THE_CARD, question["law"] or ""):
+            yield from (f"{word}_exposed_named", f"{word}_exposed")
         if kind == "facts_agreed" and not value and not _is_settled(to_tell, question["of"]):
             yield "denied_open"
         yield from (f"{word}_named", f"{word}_over", f"{word}_called", f"{word}_card")

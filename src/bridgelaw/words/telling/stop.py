@@ -11,6 +11,7 @@ from msgspec import UNSET, Struct, UnsetType
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import provisions
 from bridgelaw.table.options import BY_THE_CALL
+from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.acts import act_line, form_to_him, of_concession
 from bridgelaw.words.telling.claims import gave_up
@@ -59,7 +60,7 @@ def stop(
         following = words.say("page-looks-again" if looks else "page-next-again", seat=again)
     elif choosing:
         following = words.say("page-looks-choice" if looks else "page-next-choice", text=words.all_of(choosing))
-    elif to_tell.answer.phase in ("ended", "closed") and not explained:
+    elif to_tell.answer.phase in OVER and not explained:
         # nobody has anything left to call or play
         following = words.say("page-next-over")
     elif looks or explained:

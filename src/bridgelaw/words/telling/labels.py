@@ -1,0 +1,20 @@
+"""The name of an irregularity, where the same one has two."""
+
+from __future__ import annotations
+
+from bridgelaw.answer.model import Irregularity
+from bridgelaw.words.telling.to_tell import AnswerToTell
+
+
+def label_of(to_tell: AnswerToTell, it: Irregularity) -> str:
+    """Its name: who changes what he named from dummy takes no card back."""
+    message = f"irregularity-{it.kind}"
+    return to_tell.words.say(message, "designation" if changes_designation(to_tell, it) else "label")
+
+
+def changes_designation(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether what was to be taken back is a card that was named from dummy, and is in nobody's hand."""
+    if it.kind != "played_card_retracted":
+        return False
+    index, declarer = to_tell.play_index(to_tell.act(it.act).get("of")), to_tell.declarer()
+    return index is not None and declarer is not None and to_tell.plays[index].hand == declarer.partner.value
