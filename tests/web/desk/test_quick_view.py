@@ -371,7 +371,7 @@ def test_a_lead_after_a_double_in_vain_hangs_on_the_call_that_follows(edition: s
         heads = [n for n, text in enumerate(said) if text.startswith("With ") and text != "With any call:"]
         [lead] = [text for text in said[begun : next(n for n in heads if n > begun)] if "first on lead" in text]
         assert lead.startswith("If East then defends")
-        assert ("the new call is not comparable" in lead) is (edition == "2017")
+        assert ("the replacement call was not comparable" in lead) is (edition == "2017")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
