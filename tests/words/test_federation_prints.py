@@ -266,3 +266,21 @@ def test_a_letter_names_the_replaced_call_the_definition_and_the_results_without
     decided = " ".join(said(letter.decision))
     assert texts[3] in decided
     assert decided.count("25") == 1
+
+
+@pytest.mark.parametrize(("laws", "law"), [(1997, "12C2"), (2007, "12C1(f)"), (2017, "12C1(f)")])
+def test_scores_that_need_not_balance_cite_that_they_need_not(laws: int, law: str) -> None:
+    split = {"kind": "assigned", "ns": [{"contract": "2H", "by": "E", "tricks": 8}],
+             "ew": [{"contract": "4H", "by": "E", "tricks": 10}]}  # fmt: skip
+    lines = (*TOO_LOW, "S choose reject_call", "director rule rectify of=low id=wrong", "director resume",
+             "E substitute 2H", "S call P", "W call P", "N call P", "director result 8", "W summon",
+             "director find own_ruling_wrong yes of=wrong")  # fmt: skip
+    said = told(*lines, laws=laws, adjusted=split)
+    assert f"Law {law}" in said[said.index("The Director gives an adjusted score.") :][:90]
+
+
+@BY_LANGUAGE
+def test_what_nobody_will_rule_on_any_more_says_so(language: str) -> None:
+    said = told(*PLAY, "N play S4 from=S", "W play S2 id=two", "S attention two", "N play S5", "director resume",
+                "director result 7", language=language)  # fmt: skip
+    assert {"en": " · No ruling", "fr": " · Aucune décision", "nb": " · Ingen avgjørelse"}[language] in said
