@@ -12,13 +12,14 @@ _CALLS = (acts.Summon, acts.Attention, acts.DirectorAttention, acts.Dispute, act
 
 def in_passing(now: Situation, question: Question) -> bool:
     """Whether nobody has to wait for the answer: without one it counts as no. So it is of what arises with every
-    adjusted score; and of what a penalty card might have done to the result (50E3, 72C and those before it), as long
-    as nobody has called the Director since the board was over: the Law was applied when it was laid there. Whether all
+    adjusted score; and of what an irregularity might have done to the result beyond its rectification (23C, 27D, 50E3,
+    55C, 72C and those before them), as long as nobody has called the Director since the board was over: the Law was
+    applied when it happened. Whether all
     agree about a fact need not be asked either where one of them has disputed it, and what is to be found of it is
     asked beside."""
     if question.kind in SELF_INFLICTED or _is_answered_by_a_dispute(now, question):
         return True
-    return _of_a_penalty_card(now, question) and not _called_since(now, question)
+    return _of_what_was_ruled(now, question) and not _called_since(now, question)
 
 
 def is_disputed(now: Situation, about: str) -> bool:
@@ -34,11 +35,11 @@ def _is_answered_by_a_dispute(now: Situation, question: Question) -> bool:
     return any(q.kind == "information_made_available" and q.of == question.of for q in now.questions)
 
 
-def _of_a_penalty_card(now: Situation, question: Question) -> bool:
+def _of_what_was_ruled(now: Situation, question: Question) -> bool:
     it = question.it
     if it is None or question.kind not in _AFTERWARDS or now.found(question.kind, question.of) is not None:
         return False
-    return any(r.effect.irregularity == it.key and r.effect.what == "penalty_card" for r in now.rulings)
+    return any(r.effect.irregularity == it.key for r in now.rulings)
 
 
 def _called_since(now: Situation, question: Question) -> bool:

@@ -1,4 +1,5 @@
-"""What a penalty card did to the result, on a board that is over: it waits for nobody unless somebody asks."""
+"""What a penalty card or an insufficient bid did to the result, on a board that is over: nobody waits for that unless
+somebody asks."""
 
 from __future__ import annotations
 
@@ -57,6 +58,26 @@ def test_the_director_may_answer_unasked_and_then_damage_waits_for_him(laws: str
         await at.done_by_director({"find": "assisted", "of": _card(at), "value": True})
         assert asked(at)["damage"] is False
         assert at.table.view("N").waiting == ("director",)
+
+    play(check, laws=laws)
+
+
+@pytest.mark.parametrize("laws", ["1997", "2007"])
+@pytest.mark.parametrize("called", [False, True])
+def test_a_bid_made_good(laws: str, called: bool) -> None:
+    """Whether it has helped (27B1(b), 27D) is for the end of the play; unless somebody calls then, nobody waits."""
+
+    async def check(at: Played) -> None:
+        await at.done("N call 1S", "E call 1H", "S attention s2", "S summon", "director explain_options")
+        await at.done("S choose reject_call", "E substitute 2H")
+        await at.done_by_director({"find": "lowest_same_denomination_artificial", "of": "a2", "value": False})
+        await at.done("director resume", "S call P", "W call P", "N call P")
+        await at.done(f"S play {at.table.view('S').can.cards[0]} down", "S face", "W spread")
+        await at.done("E claim 8 'so'", "S agree", "N agree")
+        if called:
+            await at.done("S summon", "director resume")
+        assert asked(at) == {"assisted": not called}
+        assert at.table.view("director").waiting == (("director",) if called else ("N", "E", "S", "W"))
 
     play(check, laws=laws)
 
