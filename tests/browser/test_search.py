@@ -38,7 +38,7 @@ def test_from_the_desk_to_the_tile(come: Coming) -> None:
 @pytest.mark.parametrize(
     ("language", "wide", "question", "number", "road"),
     [
-        ("fr", True, "hesitation du partenaire", "16B1(a)", "unauthorized_information"),
+        ("fr", True, "hesitation du partenaire", "16B1", "unauthorized_information"),
         ("nb", False, "revoke etter spillet", "64A", "revoke"),
     ],
 )

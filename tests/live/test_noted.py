@@ -225,6 +225,6 @@ def test_a_reservation_about_ones_own_side_says_nothing_of_the_opponents() -> No
     play(check)
 
 
-UNAUTHORISED = {"1997": "1997:16A", "2007": "2007:16B1(a)", "2017": "2017:16B1(a)"}
+UNAUTHORISED = {"1997": "1997:16A", "2007": "2007:16B1(a)", "2017": "2017:16B1"}
 RESERVED = {"1997": "1997:16A1", "2007": "2007:16B2", "2017": "2017:16B2"}
 ALSO = {"1997": "1997:16", "2007": "2007:73D1", "2017": "2017:73D1"}
