@@ -66,3 +66,23 @@ def test_where_nobody_chooses_reading_out_ends_it() -> None:
         assert not at.table.state.board.now.frozen
 
     play(check)
+
+
+def test_where_a_call_may_be_changed_he_lets_it_go_on() -> None:
+    """Nobody has been told what follows from the misinformation: he still has that to say, whatever the player does."""
+
+    async def check(at: Played) -> None:
+        await at.done("N call 1NT", "E call P", "S call 2D", "N explain natural of=s3", "W call P", "N call 2H")
+        await at.done("E call P", "S call P", "W call P", "S correct transfer of=s4", "S summon")
+        for kind, value in (("agreement", "transfer"), ("misinformation", True), ("would_have_acted", True)):
+            asked = road(at.table.view("director"))["next"]["question"]
+            assert asked["kind"] == kind
+            seat = {"seat": asked["seat"]} if asked["seat"] else {}
+            await at.done_by_director({"find": kind, "of": asked["of"], "value": value, **seat})
+        assert [one["id"] for one in road(at.table.view("director"))["next"]["options"]] == ["change_call"]
+        assert ends(at) == (False, ORDER)
+        await at.done("W choose change_call call=P")
+        assert ends(at) == (False, ORDER)
+        assert at.table.state.board.now.frozen
+
+    play(check)

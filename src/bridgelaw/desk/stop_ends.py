@@ -26,7 +26,8 @@ def _once_explained(now: Situation) -> bool | None:
     may be settled together with something that does."""
     waiting = {one.irregularity for one in now.offers()}
     waiting |= {duty.irregularity for what in _CARRIED_OUT for duty in now.duties(what=what)}
-    if not waiting:
+    if not waiting or not any(it.explained for it in now.irregularities.noticed):
+        # what opened by a finding alone, such as a call that may be changed, was explained to nobody
         return False
     noticed = {it.key for it in now.irregularities.open if it.noticed}
     return True if noticed <= waiting else None
