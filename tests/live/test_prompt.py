@@ -61,7 +61,8 @@ class Reader:
     @property
     def stopped(self) -> bool:
         may = self.replaces or not self.duties.isdisjoint(DONE_WHILE_STOPPED)
-        return self.seat is not None and self.answer["frozen"] and not may
+        waits = self.answer["frozen"] or (self.bidding and self.prompt()[0] == "director_compares")
+        return self.seat is not None and waits and not may
 
     def prompt(self) -> Line:
         if self.phase in ("ended", "closed"):

@@ -393,3 +393,23 @@ def test_a_correction_says_whose_explanation_of_which_call_it_corrects() -> None
             assert told(at, who, language)["lately"] == [to_himself[language] if who == "S" else line], who
 
     play(check)
+
+
+def test_nobody_calls_before_it_is_known_whether_one_of_them_must_pass() -> None:
+    """2017:31A2: West's call would stand there, made in good faith or not, before anybody knew whether he may call."""
+
+    async def check(at: Played) -> None:
+        await at.done("E call 1H", "S attention s1", "S summon", "director explain_options", "S choose reject_call")
+        await at.done("N call 1S", "E call 2D")
+        for seat in ("S", "W"):
+            no = await at.refused(f"{seat} call 4H", confirmed=True)
+            assert (no.code, no.details) == ("director-compares", {"seat": "W"})
+        can = at.table.view("S").can
+        assert (can.calls, can.stopped) == ((), True)
+        assert at.table.view("S").waiting == ("director",)
+        await at.done_by_director({"find": "comparable_call", "of": "a7", "value": False})
+        assert "4H" in at.table.view("S").can.calls
+        await at.done("S call P")
+        assert at.table.view("W").can.calls == ("P",)
+
+    play(check, laws="2017")

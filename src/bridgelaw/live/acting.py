@@ -20,6 +20,7 @@ from bridgelaw.live.happenings import Did, Reported
 from bridgelaw.live.messages import Entered, Refusal, Report, Sent, Viewer, seat_of
 from bridgelaw.live.objecting import Knowing, known_to, mechanical, objections
 from bridgelaw.live.shown import record_form
+from bridgelaw.live.silencing import may_have_to_pass
 from bridgelaw.live.state import Board, TableState
 from bridgelaw.table import acts
 
@@ -54,6 +55,7 @@ def done(
         _check_hand(now, seat, act)
         _check_terms(act)
         _check_turn_to_agree(now, seat, act)
+        _check_compared(now, act)
     check_case(state, case)
     kept_evidence.check_act(board.polls, act)
     if message.seen is not None and isinstance(act, _MOMENT) and not _answers_a_note(now, act):
@@ -165,6 +167,12 @@ def _check_turn_to_agree(now: Situation, seat: Seat, act: acts.Act) -> None:
     partner = partner_may_object(now, stated)
     if partner is not None and seat.side is not partner.side and act.of in (None, stated.act):
         raise Refusal("partner-first", seat=partner.value)
+
+
+def _check_compared(now: Situation, act: acts.Act) -> None:
+    """Nobody calls before it is known whether one of them has to pass."""
+    if isinstance(act, acts.Call) and (silenced := may_have_to_pass(now)) is not None:
+        raise Refusal("director-compares", seat=silenced.value)
 
 
 def _answers_a_note(now: Situation, act: acts.Act) -> bool:

@@ -262,6 +262,7 @@ REFUSALS: tuple[str, ...] = (
     "board-full",
     "own-share",
     "partner-first",
+    "director-compares",
     "still-open",
     "too-long",
     "bad-characters",
@@ -277,13 +278,14 @@ REFUSALS: tuple[str, ...] = (
     *CARD_REFUSALS,
 )
 """The codes of this room: the moment has passed; irregular, to be confirmed; irregular, prevented; not for him to do;
-the board goes on; he is ready already; in a session no other board is played here in this
-round; the Director has been called on it and has not finished; he has still to decide something about it;
-no such report; no time to write a system card; too many acts on the board, or of one person on it; partner may object
-first; play does not go on as long as something is open that decides what players may do; words too long; characters
-that no text has; a client id of another form; the text holds no board; the regulations of the case do not fit the Laws
-that it is to be under; it takes too long to read; the board in it has too many acts; only a case on paper can be
-changed so; two rules contradict each other over it; the database does not answer, or cannot be written to."""
+the board goes on; he is ready already; in a session no other board is played here in this round; the Director has been
+called on it and has not finished; he has still to decide something about it; no such report; no time to write a system
+card; too many acts on the board, or of one person on it; partner may object first; the Director has still to find
+whether somebody must pass; play does not go on as long as something is open that decides what players may do; words
+too long; characters that no text has; a client id of another form; the text holds no board; the regulations of the
+case do not fit the Laws that it is to be under; it takes too long to read; the board in it has too many acts; only a
+case on paper can be changed so; two rules contradict each other over it; the database does not answer, or cannot be
+written to."""
 
 
 class Refusal(Exception):

@@ -19,6 +19,7 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.lawbook.judge import Book
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.objecting import objections
+from bridgelaw.live.silencing import may_have_to_pass
 from bridgelaw.table import acts
 from bridgelaw.table.options import BY_THE_CALL, SUBSTITUTED
 
@@ -60,6 +61,8 @@ def can(book: Book, now: Situation, seat: Seat, known: Known | None = None) -> C
     if now.player_in_turn is not seat or (not only_the_game and (now.frozen or now.awaited("claim"))):
         return NOTHING
     auction = now.facts.auction
+    if may_have_to_pass(now) is not None:
+        return NOTHING
     if not auction.over:
         if not only_the_game:
             return Can(calls=tuple(str(call) for call in _calls(book, now, known or Known(now, seat))))
@@ -92,7 +95,8 @@ def with_duties(found: Can, now: Situation, told: SeatAnswer | None) -> Can:
     elif by_the_call:
         call_as = "other_call"
     replaces = call_as not in ("call", None)
-    stopped = told.frozen and not replaces and duties.isdisjoint(_DONE_WHILE_STOPPED)
+    waits = told.frozen or may_have_to_pass(now) is not None
+    stopped = waits and not replaces and duties.isdisjoint(_DONE_WHILE_STOPPED)
     return replace(found, call_as=call_as, stopped=stopped)
 
 

@@ -14,9 +14,9 @@ from bridgelaw.lawbook.effects import Offer
 from bridgelaw.lawbook.situation import Situation
 from bridgelaw.live.claims import Claimed
 from bridgelaw.live.possible import Can
+from bridgelaw.live.silencing import may_have_to_pass
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.table.standing import GONE, PENDING
-from bridgelaw.table.vocabulary import COMPARES
 
 What = Literal[
     "over", "replace_call", "choose", "stopped",
@@ -83,17 +83,6 @@ def restricts_first(shared: Shared) -> Seat | None:
     return declarer if any(said.effect.what in WITH_SUIT and public.concerns(said) for said in offers) else None
 
 
-def may_have_to_pass(shared: Shared) -> Seat | None:
-    """The partner of who has called in the place of his irregular call, as long as the Director has still to find
-    whether that silences him: whatever anybody called meanwhile, nobody would know what it may be."""
-    now = shared.now
-    if now.phase != "auction" or now.frozen:
-        return None
-    compared = (q for q in now.questions if q.kind in COMPARES and q.it is not None and q.it.noticed is not None)
-    asked = next(compared, None)
-    return asked.seat.partner if asked is not None and asked.seat is not None else None
-
-
 def _led_out_of_turn(now: Situation) -> Seat | None:
     """Whose faced opening lead lies there out of turn, neither accepted nor refused: nobody is pressed to go on with
     it, since that would take the choice from declarer. Everybody sees whose it is and whose it should have been."""
@@ -128,7 +117,7 @@ def _of_turn(shared: Shared, seat: Seat | None, ready: Collection[Seat]) -> Prom
         return Prompt("spread") if dummy is seat else Prompt("dummy_spreads", dummy)
     if turn is None or now.awaited("claim"):
         return Prompt("wait")
-    if (silenced := shared.once("may_have_to_pass", lambda: may_have_to_pass(shared))) is not None:
+    if (silenced := shared.once("may_have_to_pass", lambda: may_have_to_pass(now))) is not None:
         return Prompt("director_compares", silenced)
     if phase in ("setup", "auction"):
         return Prompt("call") if turn is seat else Prompt("seat_calls", turn)

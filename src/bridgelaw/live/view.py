@@ -33,10 +33,11 @@ from bridgelaw.live.messages import VIEWERS, Viewer
 from bridgelaw.live.noted import NotedFact, are_noted
 from bridgelaw.live.objecting import known_to
 from bridgelaw.live.possible import NOTHING, Can, can, with_costs, with_duties
-from bridgelaw.live.prompt import Prompt, may_have_to_pass, restricts_first
+from bridgelaw.live.prompt import Prompt, restricts_first
 from bridgelaw.live.rescored import Rescored
 from bridgelaw.live.settings import SessionTable
 from bridgelaw.live.shown import POINTED_AT
+from bridgelaw.live.silencing import may_have_to_pass
 from bridgelaw.live.state import Board, Reporting, TableState
 from bridgelaw.live.stops import Stopped, waits_for_explanation
 from bridgelaw.table import acts
@@ -211,7 +212,7 @@ def waited_for(common: Common) -> list[str]:
         return [*may_ask, down.by.value]
     if now.dummy is not None and facts.faced is not None and not dummy_lies_open(now):
         return [now.dummy.value]
-    if common.once("may_have_to_pass", lambda: may_have_to_pass(common)) is not None:
+    if common.once("may_have_to_pass", lambda: may_have_to_pass(now)) is not None:
         return ["director"]
     if (chooser := common.once("restricts_first", lambda: restricts_first(common))) is not None:
         return [chooser.value]

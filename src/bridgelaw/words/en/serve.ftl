@@ -174,6 +174,8 @@ refused-own-share = You have done { $most } things on this board, which is as mu
 
 refused-partner-first = { seat } may object to it first. Where nobody objects, you can agree.
 
+refused-director-compares = Please wait: the Director first finds whether { seat } must pass. Until then nobody calls.
+
 refused-still-open = { $what ->
         [choose] { seat } has still to choose; then the table may go on.
         [explain_options] { page-go-on-after-explaining }

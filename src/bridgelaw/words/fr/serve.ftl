@@ -174,6 +174,8 @@ refused-own-share = Vous avez fait { $most } actes sur cette donne ; une même
 
 refused-partner-first = { seat } peut d’abord s’y opposer. Si personne ne s’y oppose, vous pourrez accepter.
 
+refused-director-compares = Patientez : l’arbitre établit d’abord si { seat } doit passer. D’ici là, personne ne déclare.
+
 refused-still-open = { $what ->
         [choose] { seat } doit encore choisir ; ensuite le jeu pourra reprendre.
         [explain_options] { page-go-on-after-explaining }

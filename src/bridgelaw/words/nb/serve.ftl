@@ -174,6 +174,8 @@ refused-own-share = Du har gjort { $most } ting i dette spillet, og flere kan ik
 
 refused-partner-first = { seat } kan protestere først. Protesterer ingen, kan du si deg enig.
 
+refused-director-compares = Vent litt: TL avgjør først om { seat } må passe. Til da melder ingen.
+
 refused-still-open = { $what ->
         [choose] { seat } må velge først; så kan bordet fortsette.
         [explain_options] { page-go-on-after-explaining }
