@@ -117,7 +117,7 @@ def test_a_noted_pause_is_asked_of_the_other_side_and_told_no_spectator(server: 
     expect(spectator.page.locator("[data-noted]")).to_have_count(0)
     spectator.lacks("ten seconds")
     south.click(south.page.locator(".noted button").first)
-    expect(east.page.locator("[data-noted]")).to_contain_text("The other side agrees")
+    expect(east.page.locator("[data-noted]")).to_contain_text("Both sides agree")
 
 
 def test_what_is_disputed_stands_in_the_question_and_a_second_tap_answers_nothing(server: Club, sit: Seating) -> None:

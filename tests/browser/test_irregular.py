@@ -53,7 +53,7 @@ WORDS = {
     # rights reserved
     "West: pass": ("Ouest : passe", "Vest: pass"),
     "Note a pause or remark": ("Noter une pause ou une remarque", "Noter en pause eller bemerkning"),
-    "Reserve rights": ("Réserver mes droits", "Reserver"),
+    "Reserve rights": ("Réserver mes droits", "Ta forbehold"),
     "South has noted": ("Sud a noté", "Syd har notert"),
     "More": ("Plus", "Mer"),
     "Something else happened": ("Il s’est passé autre chose", "Noe annet har skjedd"),

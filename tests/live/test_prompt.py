@@ -274,4 +274,4 @@ def test_a_lead_out_of_turn_presses_nobody(goes_on: str) -> None:
 
 @pytest.mark.parametrize(("language", "director"), [("en", "Director"), ("fr", "arbitre"), ("nb", "TL")])
 def test_behind_a_lead_out_of_turn_it_is_said_what_can_come_next(language: str, director: str) -> None:
-    assert director in prompt_line("seat_has_led", "E", Words(language, "2017"))
+    assert director in prompt_line("seat_has_led", "E", Words(language, "2017"), leader="W")

@@ -34,7 +34,7 @@ TOLD: list[tuple[dict[str, Any], str, str, str]] = [
     ({"by": "S", "explain": "clubs"}, "2C", "", "South explains 2♣: clubs"),
     ({"by": "S", "explain": "clubs"}, "", "", "South explains the auction: clubs"),
     ({"by": "S", "ask": "what is that?"}, "2C", "", "South asks about 2♣: what is that?"),
-    ({"by": "S", "ask": "Que signifie-t-elle\u202f?"}, "2C", "", "South asks about 2♣: What does it mean?"),
+    ({"by": "S", "ask": "Que signifie cette déclaration\u202f?"}, "2C", "", "South asks about 2♣: What does it mean?"),
     ({"by": "S", "contest": True, "text": "A trump is out."}, "", "", "South contests the claim: “A trump is out”."),
     ({"by": "S", "contest": True, "text": "And then..."}, "", "", "South contests the claim: “And then...”."),
     ({"by": "S", "alert": True}, "2C", "", "South alerts 2♣."),

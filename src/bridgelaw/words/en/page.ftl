@@ -733,9 +733,9 @@ page-noted-no = I see it differently: call the Director
 
 page-noted-stated = Noted by one side
 
-page-noted-agreed = The other side agrees
+page-noted-agreed = Both sides agree
 
-page-noted-disputed = The other side sees it differently
+page-noted-disputed = The sides see it differently
 
 page-noted-unanswered = The other side has not said whether it was so.
 

@@ -34,7 +34,7 @@ page-spreads = { seat } puts down dummy’s hand
 
 page-spread-or-wait = You are dummy: the lead lies on the table
 
-page-has-led = { seat } has led: play goes on, or somebody calls the Director
+page-has-led = { seat } has led, though { leader } is to lead: play goes on, or somebody calls the Director
 
 page-dummy-yours = Play a card from dummy
 

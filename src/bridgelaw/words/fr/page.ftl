@@ -231,7 +231,7 @@ page-ask-help = Vos adversaires voient votre question, votre partenaire aussi.
 
 page-ask-send = Demander
 
-page-ask-meaning = Que signifie-t-elle ?
+page-ask-meaning = Que signifie cette déclaration ?
 
 page-ask-strength = Quelle force montre-t-elle ?
 
@@ -727,15 +727,15 @@ page-noted-agree = Êtes-vous d’accord ?
 
 page-noted-fair = Être d’accord n’est pas une faute : une hésitation est permise. Seul l’arbitre juge de son sens, et seulement s’il est appelé.
 
-page-noted-yes = Oui, c’était ainsi
+page-noted-yes = Oui, c’est exact
 
 page-noted-no = Je le vois autrement : appeler l’arbitre
 
 page-noted-stated = Noté par un camp
 
-page-noted-agreed = L’autre camp est d’accord
+page-noted-agreed = Les deux camps sont d’accord
 
-page-noted-disputed = L’autre camp le voit autrement
+page-noted-disputed = Les camps ne sont pas d’accord
 
 page-noted-unanswered = L’autre camp n’a pas dit s’il en était ainsi.
 

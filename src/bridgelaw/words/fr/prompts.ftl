@@ -34,7 +34,7 @@ page-spreads = { seat } étale le mort
 
 page-spread-or-wait = Vous êtes le mort : l’entame est sur la table
 
-page-has-led = { seat } a entamé : le jeu continue, ou quelqu’un appelle l’arbitre
+page-has-led = { seat } a entamé, alors que c’était à { leader } d’entamer : le jeu continue, ou quelqu’un appelle l’arbitre
 
 page-dummy-yours = Jouez une carte du mort
 

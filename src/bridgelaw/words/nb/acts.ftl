@@ -246,10 +246,10 @@ act-reserve =
 
 act-dispute =
     .label = Fakta bestridt
-    .sentence = { seat } bestrider fakta.
+    .sentence = { seat } er uenig i at det var slik.
     .past = { seat } bestred fakta.
     .past_explained = { seat } bestred forklaringen av { call-named.the }.
-    .you = Du bestrider fakta.
+    .you = Du er uenig i at det var slik.
 
 act-waive =
     .label = Spiller gir avkall

@@ -103,7 +103,7 @@ page-unknown-card = Det er ikke noe kort
 
 page-ambiguous = Det kan bety to ting
 
-page-irregular = Det ville være uregelmessig
+page-irregular = Det ville være en uregelmessighet
 
 page-prevented = Ikke mulig ved dette bordet
 
@@ -127,7 +127,7 @@ page-do-explain = Forklar
 
 page-remind = Påminnelse
 
-page-happened = Har noe hendt?
+page-happened = Har det skjedd noe?
 
 page-do-correct = Rett en forklaring
 
@@ -139,7 +139,7 @@ page-do-hesitated = En spiller nølte
 
 page-do-report = Si til TL hva som ble formidlet
 
-page-do-reserve = Reserver deg
+page-do-reserve = Ta forbehold
 
 page-do-concede = Avstå stikk
 
@@ -189,7 +189,7 @@ page-sheet-correct = Rett en forklaring
 
 page-sheet-attention = Påpek en uregelmessighet
 
-page-sheet-reserve = Reserver deg
+page-sheet-reserve = Ta forbehold
 
 page-sheet-dispute = Bestrid et faktum
 
@@ -267,11 +267,11 @@ page-attention-send = Påpek det
 
 page-reserve-help = Si hva som skjedde, ikke hva det betydde. De fire ved bordet leser det, og den andre siden sier om det var slik. Du fortsetter og beholder retten til å tilkalle TL senere.
 
-page-reserve-send = Reserver
+page-reserve-send = Ta forbehold
 
 page-dispute-help = Da tilkalles TL, som fastslår fakta.
 
-page-dispute-send = Det bestrider jeg
+page-dispute-send = Det er jeg uenig i
 
 page-prevent-help = Si fra før feilen er begått.
 
@@ -733,9 +733,9 @@ page-noted-no = Jeg ser det annerledes: tilkall TL
 
 page-noted-stated = Notert av én side
 
-page-noted-agreed = Den andre siden er enig
+page-noted-agreed = Begge sider er enige
 
-page-noted-disputed = Den andre siden ser det annerledes
+page-noted-disputed = Sidene er uenige
 
 page-noted-unanswered = Den andre siden har ikke sagt om det var slik.
 

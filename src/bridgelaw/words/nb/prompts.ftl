@@ -34,7 +34,7 @@ page-spreads = { seat } legger opp blindemanns hånd
 
 page-spread-or-wait = Du er blindemann: utspillet ligger på bordet
 
-page-has-led = { seat } har spilt ut: spillet går videre, eller noen tilkaller TL
+page-has-led = { seat } har spilt ut, enda { leader } har utspillet: spillet går videre, eller noen tilkaller TL
 
 page-dummy-yours = Spill et kort fra blindemann
 

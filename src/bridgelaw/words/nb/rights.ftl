@@ -70,7 +70,7 @@ right-attention =
     .may = påpeke en uregelmessighet
 
 right-reserve =
-    .label = Reserver deg
+    .label = Ta forbehold
     .sentence = Du kan si at du reserverer deg rett til å tilkalle TL senere.
     .why = Brukes når en motstander kan ha gitt makkeren sin urettmessig informasjon; bestrider de det, bør de straks tilkalle TL.
     .may = straks reservere seg rett til å tilkalle TL senere
