@@ -14,12 +14,12 @@ from bridgelaw.lawbook.regulations import Regulations
 from bridgelaw.lawbook.situation import Irregularity, Situation
 from bridgelaw.lawbook.when import ANY, When
 from bridgelaw.laws.law12_adjusted_score._illegal import reached_illegally
+from bridgelaw.laws.law12_adjusted_score._own_part import ITS_OWN, misplaced_part
 from bridgelaw.table import acts
 
 _ACTIONS = (acts.Call, acts.Substitute, acts.Play, acts.Designate, acts.Claim, acts.Concede, acts.Agree)
 _AVERAGES = frozenset(("average_plus", "average_minus"))
 _WITH_A_RESULT = ("passed", "played", "result", "claim")
-_ITS_OWN = ("serious_error", "gambling_action")
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +35,11 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def assigned(now: Situation, act: acts.Adjust, terms: Terms, regulations: Regulations) -> Effects:
-    """A Law has led to it that he adjusts: what he awards is ruled by the clauses on awards of that kind."""
+    """A Law has led to it that he adjusts: what he awards is ruled by the clauses on awards of that kind. Only a side
+    that did not err bears a part itself, and not where he has found that it did nothing of the kind."""
+    if code := misplaced_part(now, act):
+        yield Refuse(act=act.id, kind="adjust", code=code)
+        return
     due = {r.effect.irregularity: r.effect.side for r in now.rulings if r.effect.what == "adjusted_score"}
     for key, side in due.items():
         for clause in _clauses(now, act, terms, regulations) if key else ():
@@ -69,8 +73,8 @@ def responsible(now: Situation, taken: Taken) -> Effects:
 def awarded(now: Situation, act: acts.Adjust) -> Effects:
     """He has adjusted the score: who was at fault he has not needed to be told. Whether the damaged side has hurt
     itself stays open after results that leave it out: its part of the damage would still have to be taken off."""
-    for question in now.questions:
-        if question.kind == "offender_responsible" or (question.kind in _ITS_OWN and _is_counted_in(act)):
+    for question in () if misplaced_part(now, act) else now.questions:
+        if question.kind == "offender_responsible" or (question.kind in ITS_OWN and _is_counted_in(act)):
             yield Unask(kind=question.kind, of=question.of)
 
 
@@ -133,4 +137,4 @@ def _is_counted_in(act: acts.Adjust) -> bool:
 def _is_adjusted(now: Situation) -> bool:
     """Whether the Director has given a score with which nothing of this is left to ask, and not taken it back."""
     gone = {a.of for a in now.facts.acts.of(acts.Cancel)}
-    return any(a.id not in gone and _is_counted_in(a) for a in now.facts.acts.of(acts.Adjust))
+    return any(a.id not in gone and _is_counted_in(a) and a.id not in now.in_vain for a in now.facts.acts.of(acts.Adjust))

@@ -236,6 +236,10 @@ error-no-appeal-to-decide = There is no open appeal to decide.
 error-illegal-result = One of these results is in a contract that came of a call found illegal.
     .told = One of these results is in the contract that came of { $calls }: the partner’s information suggested it, and it was found illegal.
 
+error-own-part-of-offenders = Only a side that did not err can be left with a part of its damage: the side named here is the offending side.
+
+error-own-part-denied = It has been found that this side added nothing to its own damage: then no part of it is left to it.
+
 error-appeal-undecided = The award is under appeal: the appeal has to be decided first.
 
 error-discipline-is-final = A disciplinary decision of the Director is final: the Director may only be recommended to change it.

@@ -236,6 +236,10 @@ error-no-appeal-to-decide = Aucun appel ouvert n’est à trancher.
 error-illegal-result = L’un de ces résultats est dans un contrat issu d’une déclaration jugée illégale.
     .told = L’un de ces résultats est dans le contrat issu de { $calls } : l’information du partenaire suggérait cette déclaration, jugée illégale.
 
+error-own-part-of-offenders = Seul un camp non fautif peut garder une part de son dommage : le camp nommé ici est le camp fautif.
+
+error-own-part-denied = Il a été constaté que ce camp n’a en rien aggravé son propre dommage : aucune part n’en reste donc à sa charge.
+
 error-appeal-undecided = La décision est frappée d’appel : il faut d’abord trancher l’appel.
 
 error-discipline-is-final = Une décision disciplinaire de l’arbitre est définitive : on peut seulement lui recommander de la changer.

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import UNSET, UnsetType, convert
 
-from bridgelaw.answer.road_model import RoadSaid
+from bridgelaw.answer.road_model import QuestionSaid, RoadSaid
 from bridgelaw.answer.score_model import Score, ScoreResult
+from bridgelaw.table.vocabulary import SELF_INFLICTED
 from bridgelaw.words import numbers
 from bridgelaw.words.letter.law import SIDES, of_score
 from bridgelaw.words.letter.model import Paragraph, ScoreRow, ScoreTable, leading
@@ -58,12 +59,18 @@ def awarded(to_tell: AnswerToTell, road: RoadSaid, score: Score, act: Plain) -> 
     if lacks_vulnerability(score):
         yield Paragraph(words.say("scores-vulnerability-missing"))
     if hurt := (act.get("adjust") or {}).get("self_inflicted"):
-        yield Paragraph(words.say("scores-self-inflicted", side=hurt))
+        found = any(q["kind"] in SELF_INFLICTED and q["answers"][-1]["value"] is True for q in _answered(road))
+        # to leave a part to a side is to hold that it blundered or gambled
+        yield Paragraph(words.say("scores-self-inflicted" if found else "letter-own-found", side=hurt))
         if not score.self_inflicted:
-            yield Paragraph(words.say("letter-own-part", side=hurt))
+            yield Paragraph(words.say("letter-own-part", side=hurt, scoring=to_tell.view.scoring))
         yield from _without_error(to_tell, act, hurt)
     if act.get("text"):
         yield Paragraph(because(words, str(act["text"])), style="item")
+
+
+def _answered(road: RoadSaid) -> Iterator[QuestionSaid]:
+    return (question for question in road["questions"] if question["answers"])
 
 
 def _without_error(to_tell: AnswerToTell, act: Plain, side: str) -> Iterator[Paragraph]:
@@ -157,7 +164,7 @@ def cell(to_tell: AnswerToTell, score: Score | None, side: str, given: Plain) ->
     elif score.kind == "none":
         yield words.say("letter-score-cancelled")
     elif side == given.get("self_inflicted") and not score.self_inflicted:
-        yield words.say("letter-score-none", "own")
+        yield words.say("letter-score-none", "own", scoring=to_tell.view.scoring)
     else:
         yield from _lines(to_tell, (score.results or {}).get(side) or ())
     points, percents, imps = score.matchpoints or {}, score.percent or {}, score.imps or {}

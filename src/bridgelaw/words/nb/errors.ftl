@@ -236,6 +236,10 @@ error-no-appeal-to-decide = Det er ingen åpen appell å avgjøre.
 error-illegal-result = Ett av disse resultatene er i en kontrakt som kom av en melding som er funnet ulovlig.
     .told = Ett av disse resultatene er i kontrakten som kom av { $calls }: makkers informasjon pekte mot meldingen, og den er funnet ulovlig.
 
+error-own-part-of-offenders = Bare en side som ikke har feilet, kan måtte bære en del av skaden selv: siden som er nevnt her, er den feilende siden.
+
+error-own-part-denied = Det er funnet at denne siden ikke har økt sin egen skade: da skal den ikke bære noen del av den selv.
+
 error-appeal-undecided = Avgjørelsen er appellert: appellen må avgjøres først.
 
 error-discipline-is-final = En disiplinæravgjørelse av TL er endelig: TL kan bare anbefales å endre den.

@@ -51,6 +51,7 @@ class RecordView:
         set_up: acts that only stand there so that others were possible; what was irregular about them is not told.
         quick: what was told of it in a quick ruling, where the record was made for one.
         regulations: settings that the record itself makes otherwise than its authority, by name.
+        scoring: the form of scoring as the record has it; empty where it does not say.
     """
 
     dealer: str
@@ -64,6 +65,7 @@ class RecordView:
     uncounted: tuple[int, int] = (0, 0)
     quick: ToldQuickly | None = None
     regulations: Mapping[str, Any] = field(default_factory=dict)
+    scoring: str = ""
 
 
 def view_of(record: Mapping[str, Any], *, seat: str | None = None, hands: bool = True) -> RecordView:
@@ -82,6 +84,7 @@ def view_of(record: Mapping[str, Any], *, seat: str | None = None, hands: bool =
         acts=acts,
         title=record.get("title") or "",
         regulations=record.get("regulations") or {},
+        scoring=record.get("scoring") or "",
     )
 
 
