@@ -137,4 +137,6 @@ def _is_counted_in(act: acts.Adjust) -> bool:
 def _is_adjusted(now: Situation) -> bool:
     """Whether the Director has given a score with which nothing of this is left to ask, and not taken it back."""
     gone = {a.of for a in now.facts.acts.of(acts.Cancel)}
-    return any(a.id not in gone and _is_counted_in(a) and a.id not in now.in_vain for a in now.facts.acts.of(acts.Adjust))
+    return any(
+        a.id not in gone and _is_counted_in(a) and a.id not in now.in_vain for a in now.facts.acts.of(acts.Adjust)
+    )
