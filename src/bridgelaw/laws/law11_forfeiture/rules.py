@@ -1,6 +1,7 @@
 """Law 11. Who acts before he summons the Director, or lets a spectator speak first, may lose his right.
 
-The Director answers whether the side may have gained by what an opponent did since, not knowing the rectification.
+The Director answers whether the side has gained, or may have, by what an opponent did since, not knowing the
+rectification.
 """
 
 from __future__ import annotations

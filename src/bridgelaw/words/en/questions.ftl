@@ -496,27 +496,45 @@ question-right_forfeited =
     .denied_less = The right remained although a spectator was the first to point out the irregularity.
 
 question-may_have_gained =
-    .label = May they have gained?
-    .sentence = May { side } have gained by something the opponents did { $laws_puts_right ->
+    .label = { $laws_gain_in_ignorance ->
+            [may_be] May they have gained?
+           *[has_been] Have they gained?
+        }
+    .sentence = { $laws_gain_in_ignorance ->
+            [may_be] May { side } have gained
+           *[has_been] Has { side } gained
+        } by something the opponents did { $laws_puts_right ->
             [penalty] in ignorance of the penalty
            *[rectification] in ignorance of the Law
         }?
     .why = A side that acts before the Director comes may lose its own right.
     .yes = Yes: the right is lost.
     .no = No: the right remains.
-    .found = { side } may have gained by something the opponents did { $laws_puts_right ->
+    .found = { side } { $laws_gain_in_ignorance ->
+            [may_be] may have gained
+           *[has_been] gained
+        } by something the opponents did { $laws_puts_right ->
             [penalty] in ignorance of the penalty
            *[rectification] in ignorance of the Law
         }.
-    .found_less = That side may have gained by something the opponents did { $laws_puts_right ->
+    .found_less = That side { $laws_gain_in_ignorance ->
+            [may_be] may have gained
+           *[has_been] gained
+        } by something the opponents did { $laws_puts_right ->
             [penalty] in ignorance of the penalty
            *[rectification] in ignorance of the Law
         }.
-    .denied = { side } cannot have gained by anything the opponents did { $laws_puts_right ->
+    .denied = { side } { $laws_gain_in_ignorance ->
+            [may_be] cannot have gained by anything
+           *[has_been] gained by nothing
+        } the opponents did { $laws_puts_right ->
             [penalty] in ignorance of the penalty
            *[rectification] in ignorance of the Law
         }.
-    .denied_less = That side cannot have gained by anything the opponents did { $laws_puts_right ->
+    .denied_less = That side { $laws_gain_in_ignorance ->
+            [may_be] cannot have gained by anything
+           *[has_been] gained by nothing
+        } the opponents did { $laws_puts_right ->
             [penalty] in ignorance of the penalty
            *[rectification] in ignorance of the Law
         }.

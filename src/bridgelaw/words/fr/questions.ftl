@@ -500,27 +500,45 @@ question-right_forfeited =
     .denied_less = Le droit est conservé, bien qu’un spectateur ait signalé l’irrégularité le premier.
 
 question-may_have_gained =
-    .label = Ont-ils pu en profiter ?
-    .sentence = Le camp { side } a-t-il pu profiter d’une action adverse { $laws_puts_right ->
+    .label = { $laws_gain_in_ignorance ->
+            [may_be] Ont-ils pu en profiter ?
+           *[has_been] En ont-ils profité ?
+        }
+    .sentence = Le camp { side } { $laws_gain_in_ignorance ->
+            [may_be] a-t-il pu profiter
+           *[has_been] a-t-il profité
+        } d’une action adverse { $laws_puts_right ->
             [penalty] due à l’ignorance de la pénalité
            *[rectification] due à l’ignorance de la Loi
         } ?
     .why = Un camp qui agit avant l’arrivée de l’arbitre peut perdre son droit.
     .yes = Oui : le droit est perdu.
     .no = Non : le droit demeure.
-    .found = Le camp { side } a pu profiter d’une action adverse { $laws_puts_right ->
+    .found = Le camp { side } { $laws_gain_in_ignorance ->
+            [may_be] a pu profiter
+           *[has_been] a profité
+        } d’une action adverse { $laws_puts_right ->
             [penalty] due à l’ignorance de la pénalité
            *[rectification] due à l’ignorance de la Loi
         }.
-    .found_less = Ce camp a pu profiter d’une action adverse { $laws_puts_right ->
+    .found_less = Ce camp { $laws_gain_in_ignorance ->
+            [may_be] a pu profiter
+           *[has_been] a profité
+        } d’une action adverse { $laws_puts_right ->
             [penalty] due à l’ignorance de la pénalité
            *[rectification] due à l’ignorance de la Loi
         }.
-    .denied = Le camp { side } n’a pu profiter d’aucune action adverse { $laws_puts_right ->
+    .denied = Le camp { side } { $laws_gain_in_ignorance ->
+            [may_be] n’a pu profiter
+           *[has_been] n’a profité
+        } d’aucune action adverse { $laws_puts_right ->
             [penalty] due à l’ignorance de la pénalité
            *[rectification] due à l’ignorance de la Loi
         }.
-    .denied_less = Ce camp n’a pu profiter d’aucune action adverse { $laws_puts_right ->
+    .denied_less = Ce camp { $laws_gain_in_ignorance ->
+            [may_be] n’a pu profiter
+           *[has_been] n’a profité
+        } d’aucune action adverse { $laws_puts_right ->
             [penalty] due à l’ignorance de la pénalité
            *[rectification] due à l’ignorance de la Loi
         }.

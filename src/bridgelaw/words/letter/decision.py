@@ -39,6 +39,7 @@ from bridgelaw.words.telling.rulings import (
 from bridgelaw.words.telling.score import is_rectified, result_line
 from bridgelaw.words.telling.standing import is_of_no_use
 from bridgelaw.words.telling.to_tell import AnswerToTell, score_of
+from bridgelaw.words.telling.too_soon import PREMATURE, replaced_too_soon
 
 _SAID_BELOW = ("adjusted_score", "procedural_penalty", "none")
 """Rulings of which what follows is said: which score, how much is paid."""
@@ -148,6 +149,10 @@ def _ruled(to_tell: AnswerToTell, hearings: Hearings, by: int) -> Iterator[Parag
         mine = [one for one in told if one.irregularity == it.id]
         corrected = list(put_right(to_tell, it))
         yield from corrected
+        if (new := replaced_too_soon(to_tell, it)) is not None:
+            said = "costs-call-stands" if new.status == "made" else "costs-call-gone"
+            text = capital(words.say(said, call=words.call(new.call), seat=new.by))
+            yield Paragraph(text, citation(to_tell, PREMATURE), "strong")
         if it.kind == CHANGED and it.status == "ruled":
             # which of the calls stands, no ruling says
             law = words.law(it.law, short=True)

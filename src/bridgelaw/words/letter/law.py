@@ -26,6 +26,7 @@ from bridgelaw.words.telling.laws import HOW_TO_FIND_OUT, summary_of
 from bridgelaw.words.telling.named import noticed
 from bridgelaw.words.telling.rulings import rulings_told
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, score_of
+from bridgelaw.words.telling.too_soon import PREMATURE, replaced_too_soon
 from bridgelaw.words.typeset import typeset
 
 SIDES = ("NS", "EW")
@@ -153,6 +154,8 @@ def rests_on(to_tell: AnswerToTell, road: RoadSaid) -> list[str]:
     for it in broken:
         if it not in by_finding:
             found += [(_place(to_tell, it.act), law) for law in (*defined(to_tell, it), against(to_tell, it), it.law)]
+    early = [it for it in broken if replaced_too_soon(to_tell, it) is not None]
+    found += [(_place(to_tell, it.act), one.reference) for it in early for one in _held(to_tell, [PREMATURE])]
     found += [*_chosen(to_tell, road), *_asked(to_tell, at_once)]
     found += [(_place(to_tell, it.act), it.law) for it in by_finding]
     found += [*_established(to_tell), *_ruled(to_tell, road), *_asked(to_tell, later)]

@@ -481,27 +481,45 @@ question-right_forfeited =
     .denied_less = Retten ble beholdt selv om en tilskuer var den første som påpekte uregelmessigheten.
 
 question-may_have_gained =
-    .label = Kan de ha tjent på det?
-    .sentence = Kan { side } ha tjent på noe motstanderne gjorde { $laws_puts_right ->
+    .label = { $laws_gain_in_ignorance ->
+            [may_be] Kan de ha tjent på det?
+           *[has_been] Har de tjent på det?
+        }
+    .sentence = { $laws_gain_in_ignorance ->
+            [may_be] Kan { side } ha tjent
+           *[has_been] Har { side } tjent
+        } på noe motstanderne gjorde { $laws_puts_right ->
             [penalty] uten å kjenne straffen
            *[rectification] uten å kjenne loven
         }?
     .why = En side som handler før TL kommer, kan miste sin egen rett.
     .yes = Ja: retten er tapt.
     .no = Nei: retten består.
-    .found = { side } kan ha tjent på noe motstanderne gjorde { $laws_puts_right ->
+    .found = { side } { $laws_gain_in_ignorance ->
+            [may_be] kan ha tjent
+           *[has_been] har tjent
+        } på noe motstanderne gjorde { $laws_puts_right ->
             [penalty] uten å kjenne straffen
            *[rectification] uten å kjenne loven
         }.
-    .found_less = Siden kan ha tjent på noe motstanderne gjorde { $laws_puts_right ->
+    .found_less = Siden { $laws_gain_in_ignorance ->
+            [may_be] kan ha tjent
+           *[has_been] har tjent
+        } på noe motstanderne gjorde { $laws_puts_right ->
             [penalty] uten å kjenne straffen
            *[rectification] uten å kjenne loven
         }.
-    .denied = { side } kan ikke ha tjent på noe motstanderne gjorde { $laws_puts_right ->
+    .denied = { side } { $laws_gain_in_ignorance ->
+            [may_be] kan ikke ha tjent
+           *[has_been] har ikke tjent
+        } på noe motstanderne gjorde { $laws_puts_right ->
             [penalty] uten å kjenne straffen
            *[rectification] uten å kjenne loven
         }.
-    .denied_less = Siden kan ikke ha tjent på noe motstanderne gjorde { $laws_puts_right ->
+    .denied_less = Siden { $laws_gain_in_ignorance ->
+            [may_be] kan ikke ha tjent
+           *[has_been] har ikke tjent
+        } på noe motstanderne gjorde { $laws_puts_right ->
             [penalty] uten å kjenne straffen
            *[rectification] uten å kjenne loven
         }.

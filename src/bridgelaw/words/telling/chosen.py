@@ -11,6 +11,14 @@ from bridgelaw.words.telling.in_place import code_of_place, in_place
 from bridgelaw.words.telling.offered import OPENING_LEAD, SUIT_OPTIONS, is_played_to_the_trick
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
+OF_PROCEDURE = (
+    "dummy_called_attention",
+    "action_while_frozen",
+    "attention_not_followed_by_summons",
+    "premature_correction",
+)
+"""What nothing but a penalty follows from."""
+
 _OF_THE_LEAD = ("accept_lead", "refuse_lead")
 _RESTRICTS = ("lead_restriction", "penalty_card")
 
@@ -94,8 +102,8 @@ def _about(to_tell: AnswerToTell, id: str) -> Args:
 
 
 def irregularity_of_choice(to_tell: AnswerToTell, id: str) -> Irregularity | None:
-    """The last thing before that choice which was irregular and of which it can have been the answer; of leads, one
-    that has restricted a lead, if there is one."""
+    """The last thing before that choice which was irregular and of which it can have been the answer: nothing of
+    procedure, as that a call was replaced too soon; of leads, one that has restricted a lead, if there is one."""
     act, numbers = to_tell.act(id), {one: n for n, one in enumerate(to_tell.view.acts)}
     if act.get("by") not in CODES:
         return None
@@ -105,7 +113,8 @@ def irregularity_of_choice(to_tell: AnswerToTell, id: str) -> Irregularity | Non
         own = it.by in CODES and Seat(it.by).side is chooser.side
         replaces = act["choose"] in ("correct", "other_call", "let_first_call_stand")
         earlier = numbers.get(it.act, len(numbers)) < numbers.get(id, 0)
-        if earlier and own == replaces and it.status != "unnoticed" and to_tell.is_told(it):
+        meant = earlier and own == replaces and it.kind not in OF_PROCEDURE
+        if meant and it.status != "unnoticed" and to_tell.is_told(it):
             found.append(it)
     found.sort(key=lambda it: numbers[it.act])
     if act["choose"] in OF_LEADS:

@@ -9,6 +9,7 @@ from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, penalty_cards_due
+from bridgelaw.words.telling.chosen import OF_PROCEDURE
 from bridgelaw.words.telling.labels import changes_designation, label_of
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
@@ -23,13 +24,6 @@ FULLER: dict[str, list[Choice]] = {
         ("irregularity-defective_trick", known) for known in ("sentence", "unnumbered", "uncounted", "unknown")
     ],
 }
-_OF_PROCEDURE = (
-    "dummy_called_attention",
-    "action_while_frozen",
-    "attention_not_followed_by_summons",
-    "premature_correction",
-)
-"""What nothing but a penalty follows from."""
 
 
 def irregularities(to_tell: AnswerToTell) -> Iterator[Line]:
@@ -57,7 +51,7 @@ def _has_passed(to_tell: AnswerToTell, it: Irregularity) -> bool:
     """Whether it was one of procedure on a board that is over: no ruling on it is still to come, and a penalty that was
     given may have been for it."""
     over = to_tell.answer.phase in OVER
-    return over and it.kind in _OF_PROCEDURE and it.status in ("unnoticed", "attention")
+    return over and it.kind in OF_PROCEDURE and it.status in ("unnoticed", "attention")
 
 
 def _is_found(to_tell: AnswerToTell, it: Irregularity) -> bool:
