@@ -212,7 +212,7 @@ def test_what_an_adjusted_score_rests_on_stands_in_the_order_of_the_law() -> Non
     twelve = [part.law for part in letter.law.paragraphs if part.law.startswith("Law 12")]
     assert twelve == sorted(twelve)
     assert len(twelve) > 1
-    assert [part.law for part in letter.law.paragraphs][-len(twelve) :] == twelve
+    assert [part.law for part in letter.law.paragraphs][: len(twelve)] == twelve
     reasons = cited(letter.reasons)
     assert "Law 12C1(e)" in reasons.values()
 

@@ -56,7 +56,7 @@ def test_a_card_named_from_dummy_is_not_taken_back_by_declarer() -> None:
 
 
 def test_dummy_has_no_right_to_a_review_in_or_out_of_turn() -> None:
-    assert "Dummy (South) asked for a review; dummy has no right to one." in told(*PLAY, "S review full")
+    assert "Dummy (South) asked to have the calls restated; dummy has no right to that." in told(*PLAY, "S review full")
 
 
 def test_that_a_penalty_card_must_be_played_is_said_once_with_its_law() -> None:

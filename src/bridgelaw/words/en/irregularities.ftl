@@ -224,6 +224,7 @@ irregularity-action_while_frozen =
     .sentence = { seat } acted before the Director had explained what follows.
     .why = Once an irregularity has been pointed out, everybody waits until the Director has explained what follows.
     .called = { seat } { call-named.made } before the Director had explained what follows.
+    .led = { seat } led { $card } before the Director had explained what follows.
     .played = { seat } played { $card } before the Director had explained what follows.
 
 irregularity-premature_correction =
@@ -298,10 +299,11 @@ irregularity-halted_review =
     .why = A review goes on to its end, so that nobody learns what the player wanted to hear.
 
 irregularity-review_out_of_turn =
-    .label = Review asked without a right to it
-    .sentence = { seat } asked for a review out of turn.
+    .label = Restatement of the calls asked without a right to it
+    .sentence = { seat } asked out of turn to have the calls restated.
     .why = You may have the auction restated when it is your turn, not to help or wake your partner.
-    .dummy = Dummy ({ seat }) asked for a review; dummy has no right to one.
+    .dummy = Dummy ({ seat }) asked to have the calls restated; dummy has no right to that.
+    .barred = { seat } had to pass, and asked to have the calls restated: who must pass has no right to that.
 
 irregularity-restatement_by_wrong_side =
     .label = Review answered by the wrong side

@@ -126,6 +126,8 @@ question-comparable_call =
             [more_precise] { call-named.opening } had neither the same meaning as the irregular call nor a more precise one.
            *[comparable] { call-named.opening } was not a comparable call.
         }
+    .found_same = { $call } by { seat } at the proper turn was a call comparable to the same bid made out of rotation.
+    .denied_same = { $call } by { seat } at the proper turn was not a call comparable to the same bid made out of rotation.
     .found_of = { $laws_replacement_call ->
             [more_precise] { call-named.opening } by { seat } had the same meaning as { $old }, or a more precise one.
            *[comparable] { call-named.opening } by { seat } was a call comparable to { $old }.
@@ -288,6 +290,8 @@ question-misinformation =
     .why = Unless there is evidence to the contrary, presume a mistaken explanation and not a mistaken call. If the agreement matches the explanation but not the hand, that is a misbid and no infraction.
     .yes = Misinformation: look for damage.
     .no = It was right.
+    .found_lacking = There was no agreement that the explanation of { call-named.the } could match: the opponents were misinformed.
+    .found_lacking_less = There was no agreement that the explanation could match: the opponents were misinformed.
     .found = The explanation of { call-named.the } did not match the agreement: the opponents were misinformed.
     .found_less = The explanation did not match the agreement: the opponents were misinformed.
     .denied = The explanation of { call-named.the } matched the agreement: opponents were not misinformed.
@@ -301,6 +305,8 @@ question-agreement =
     .less = What is the agreement?
     .why = Write down what the pair has agreed, with the evidence for it.
     .none = No agreement
+    .lacking = The partnership had no agreement about { call-named.the }.
+    .lacking_less = The partnership had no agreement about it.
     .told = The agreement about { call-named.the }: { $text }.
     .told_less = The agreement: { $text }.
 

@@ -229,6 +229,7 @@ irregularity-action_while_frozen =
     .sentence = { seat } a agi avant que l’arbitre ait expliqué la suite.
     .why = Dès qu’une irrégularité est signalée, chacun attend que l’arbitre ait expliqué la suite.
     .called = { seat } a { call-named.made } avant que l’arbitre ait expliqué la suite.
+    .led = { seat } a attaqué de { $card } avant que l’arbitre ait expliqué la suite.
     .played = { seat } a joué { $card } avant que l’arbitre ait expliqué la suite.
 
 irregularity-premature_correction =
@@ -307,6 +308,7 @@ irregularity-review_out_of_turn =
     .sentence = { seat } a demandé un rappel alors que ce n’était pas son tour.
     .why = On demande le rappel quand vient son tour, jamais pour aider ou réveiller son partenaire.
     .dummy = Le mort ({ seat }) a demandé un rappel ; il n’y a pas droit.
+    .barred = { seat } devait passer, et a demandé un rappel : qui doit passer n’y a pas droit.
 
 irregularity-restatement_by_wrong_side =
     .label = Rappel fait par le mauvais camp

@@ -136,6 +136,8 @@ question-comparable_call =
             [more_precise] { call-named.opening } n’avait ni le même sens que la déclaration irrégulière, ni un sens plus précis.
            *[comparable] { call-named.opening } n’était pas une déclaration comparable.
         }
+    .found_same = La déclaration { $call } { seat-of } à son tour était comparable à la même enchère faite hors tour.
+    .denied_same = La déclaration { $call } { seat-of } à son tour n’était pas comparable à la même enchère faite hors tour.
     .found_of = { $laws_replacement_call ->
             [more_precise] { call-named.opening } { seat-of } avait le même sens que { $old }, ou un sens plus précis.
            *[comparable] { call-named.opening } { seat-of } était une déclaration comparable à { $old }.
@@ -307,6 +309,8 @@ question-misinformation =
     .why = Sauf preuve du contraire, l’explication est présumée erronée, et non la déclaration. Si l’entente correspond à l’explication mais non à la main, c’est une déclaration erronée et non une infraction.
     .yes = Information erronée : recherchez le dommage.
     .no = Elle était juste.
+    .found_lacking = L’explication { call-named.of } ne reposait sur aucune entente : les adversaires ont reçu une information erronée.
+    .found_lacking_less = L’explication ne reposait sur aucune entente : les adversaires ont reçu une information erronée.
     .found = L’explication { call-named.of } ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
     .found_less = L’explication ne correspondait pas à l’entente : les adversaires ont reçu une information erronée.
     .denied = L’explication { call-named.of } correspondait à l’entente : les adversaires ont été bien informés.
@@ -320,6 +324,8 @@ question-agreement =
     .less = Quelle est l’entente ?
     .why = Notez l’entente de la paire et ce qui la prouve.
     .none = Aucune entente
+    .lacking = La paire n’avait pas d’entente au sujet { call-named.of }.
+    .lacking_less = La paire n’avait pas d’entente à ce sujet.
     .told = L’entente sur { call-named.bare } : { $text }.
     .told_less = L’entente : { $text }.
 
@@ -366,23 +372,23 @@ question-would_have_acted =
         }
     .denied_over = { $laws_misinformed_call ->
             [probably] { call-named.opening } { seat-of } sur { $last } ne s’explique probablement pas par l’information erronée.
-           *[could_well] L’information erronée n’a pas bien pu influencer { call-named.the } { seat-of } sur { $last }.
+           *[could_well] L’information erronée n’a guère pu influencer { call-named.the } { seat-of } sur { $last }.
         }
     .denied_called = { $laws_misinformed_call ->
             [probably] { call-named.opening } { seat-of } ne s’explique probablement pas par l’information erronée.
-           *[could_well] L’information erronée n’a pas bien pu influencer { call-named.the } { seat-of }.
+           *[could_well] L’information erronée n’a guère pu influencer { call-named.the } { seat-of }.
         }
     .denied_card = { $laws_misinformed_call ->
             [probably] Si { seat } a joué { $card }, ce n’était probablement pas à cause de l’information erronée.
-           *[could_well] L’information erronée n’a pas bien pu influencer { seat } lorsqu’il a joué { $card }.
+           *[could_well] L’information erronée n’a guère pu influencer { seat } lorsqu’il a joué { $card }.
         }
     .denied = { $laws_misinformed_call ->
             [probably] Ce { seat-that } a fait n’était probablement pas dû à l’information erronée.
-           *[could_well] L’information erronée n’a pas bien pu influencer { seat }.
+           *[could_well] L’information erronée n’a guère pu influencer { seat }.
         }
     .denied_less = { $laws_misinformed_call ->
             [probably] Ce que les adversaires ont fait n’était probablement pas dû à l’information erronée.
-           *[could_well] L’information erronée n’a pas bien pu influencer les adversaires.
+           *[could_well] L’information erronée n’a guère pu influencer les adversaires.
         }
 
 question-damage =

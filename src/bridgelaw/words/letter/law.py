@@ -17,6 +17,7 @@ from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.letter.complaints import phase_of
 from bridgelaw.words.letter.model import Paragraph
 from bridgelaw.words.letter.revokes import put_right_under
+from bridgelaw.words.letter.sources import in_order
 from bridgelaw.words.letter.state import is_of_table, same
 from bridgelaw.words.telling.arguments import CODES
 from bridgelaw.words.telling.chosen import irregularity_of_choice
@@ -31,14 +32,14 @@ from bridgelaw.words.typeset import typeset
 
 SIDES = ("NS", "EW")
 _OF_FACTS = {"facts_agreed"}
-"""Asked by the Law that the facts concern, and answered by Law 84 or 85."""
+"""Asked by the Law that the facts concern, and answered by Law 85 where they are disputed."""
 
 
 def cited(to_tell: AnswerToTell, road: RoadSaid) -> Iterator[Paragraph]:
-    """Each provision once, in the order in which the ruling comes to it; one without a summary by its number alone."""
+    """Each provision once, in the order of the Laws; one without a summary by its number alone."""
     words, cites = to_tell.words, [*_of_rank(to_tell), *_of_award_names(to_tell, road)]
     spoken = (*road.get("clauses", ()), *(one.name for one in cites), *(one.name for one in _on_facts(to_tell, road)))
-    for law in rests_on(to_tell, road):
+    for law in sorted(rests_on(to_tell, road), key=lambda law: in_order(law.partition(":")[2])):
         asked = {q["kind"] for q in road["questions"] if q["law"] == law and q["status"] == "answered"}
         summary = summary_of(law, spoken, sorted(asked - _OF_FACTS), words.language)
         yield Paragraph(typeset(summary, words), words.law(law, short=True))
@@ -73,30 +74,33 @@ def _of_award_names(to_tell: AnswerToTell, road: RoadSaid) -> list[Provision]:
 def _of_score_names(to_tell: AnswerToTell, score: Score, *, hurt: bool) -> list[Provision]:
     if score.kind not in ("assigned", "artificial"):
         return []
-    names = ["responsible"]
+    many = _held(to_tell, ["law12.numerous"])
+    # of an edition in which an artificial score may take the place of a result, where that is why it was given
+    chosen = any(one.law == each.reference for each in many for one in to_tell.rulings)
+    names = ["numerous" if chosen else "responsible"]
     if results := score.results:
         rows = list(results.values())
         apart = len(rows) == len(SIDES) and not same(results)
         # a result that has all the weight is one that was assigned
         weighted = any(one.weight is not UNSET for row in rows if len(row) > 1 for one in row)
         # of an edition that has it: what the one result is to come near to, or what each side is given of several
-        names = ["equity"] if weighted else ["assigned", "likely_or_probable" if apart else "probable_outcome"]
-        names += ["need_not_balance"] if apart else []
+        names = [] if weighted else ["assigned", *(["likely_or_probable"] if apart else [])]
+        names += ["probable_outcome", *(["equity"] if weighted else []), *(["need_not_balance"] if apart else [])]
     if hurt:
         names.append("serious_error")
     return _held(to_tell, [f"law12.{name}" for name in names])
 
 
 def of_facts(to_tell: AnswerToTell, question: Plain) -> str:
-    """The provision on facts that are agreed, or by which the Director finds them where they are disputed; nothing of
-    another Question."""
+    """The provision by which the Director finds facts that are disputed; nothing of another Question, nor of facts that
+    are agreed, which decides nothing."""
     return next((one.reference for one in _of_facts(to_tell, question)), "")
 
 
 def _of_facts(to_tell: AnswerToTell, question: Plain) -> list[Provision]:
-    if question["kind"] != "facts_agreed" or not question["answers"]:
+    if question["kind"] != "facts_agreed" or not question["answers"] or question["answers"][-1]["value"]:
         return []
-    return _held(to_tell, ["law84.agreed" if question["answers"][-1]["value"] else "law85.disputed"])
+    return _held(to_tell, ["law85.disputed"])
 
 
 def of_question(to_tell: AnswerToTell, question: Plain) -> str:
@@ -194,11 +198,8 @@ def _asked(to_tell: AnswerToTell, questions: Sequence[QuestionSaid]) -> Iterator
     for one in questions:
         if one["status"] != "answered" or one["kind"] in HOW_TO_FIND_OUT:
             continue
-        if one["kind"] != "facts_agreed":
-            yield _place(to_tell, one["of"]), of_question(to_tell, one)
-        elif one["answers"][-1]["value"] is False:
-            # that the facts are agreed decides nothing
-            yield _place(to_tell, one["of"]), of_facts(to_tell, one)
+        law = of_facts(to_tell, one) if one["kind"] == "facts_agreed" else of_question(to_tell, one)
+        yield _place(to_tell, one["of"]), law
 
 
 def _established(to_tell: AnswerToTell) -> Iterator[_Placed]:

@@ -22,7 +22,7 @@ from bridgelaw.words.telling.irregular import irregularity_text, rests_on_findin
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import capital
 from bridgelaw.words.telling.named import noticed
-from bridgelaw.words.telling.quoting import because
+from bridgelaw.words.telling.quoting import because, quoted
 from bridgelaw.words.telling.statements import statement
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
@@ -54,7 +54,10 @@ def reasoning(to_tell: AnswerToTell, road: RoadSaid, hearings: Hearings, by: int
 
 
 def _is_told(question: QuestionSaid) -> bool:
-    """A card is told only where the Director has put it into the letter."""
+    """A card is told only where the Director has put it into the letter; of an agreement, nothing where he has written
+    down nothing."""
+    if question["kind"] == "agreement" and question["answers"]:
+        return bool(str(question["answers"][-1]["value"]).strip())
     return question["kind"] != CARD or question.get("in_letter", False)
 
 
@@ -120,7 +123,8 @@ def _of_denomination(to_tell: AnswerToTell, it: Irregularity, rulings: Sequence[
 def _statement(to_tell: AnswerToTell, question: Plain, broken: Sequence[str] = ()) -> Iterator[Paragraph]:
     """What was found; `broken`: the provisions against which that was."""
     words, given = to_tell.words, question["answers"][-1]
-    value, named = given["value"], of_facts(to_tell, question) or of_question(to_tell, question)
+    cites = of_facts if question["kind"] == "facts_agreed" else of_question
+    value, named = given["value"], cites(to_tell, question)
     law = ", ".join(words.law(one, short=True) for one in dict.fromkeys((named, *broken)) if one)
     reason = because(words, given["why"]) if given["why"] else ""
     if question["kind"] == "poll":
@@ -129,7 +133,9 @@ def _statement(to_tell: AnswerToTell, question: Plain, broken: Sequence[str] = (
     else:
         yield Paragraph(capital(statement(to_tell, question, value)), law, reason=reason)
     if given["consulted"]:
-        told = words.say("letter-reason-consulted", consulted=words.all_of(list(given["consulted"])))
+        # a name stands for itself; anything else is told as it was typed
+        whom = [one if one[:1].isupper() else quoted(words, one) for one in given["consulted"]]
+        told = words.say("letter-reason-consulted", consulted=words.all_of(whom))
         yield Paragraph(told, style="item")
 
 

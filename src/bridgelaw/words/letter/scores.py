@@ -176,7 +176,9 @@ def cell(to_tell: AnswerToTell, score: Score | None, side: str, given: Plain) ->
         value = imps[side]
         yield words.say("letter-score-imps", imps=f"{'+' if value > 0 else ''}{words.number(value)}", count=abs(value))
     elif score.kind == "artificial" and side in percents:
-        yield words.percent(percents[side])
+        share = words.percent(percents[side])
+        if share != grade_of(to_tell, score, side, given):
+            yield share
 
 
 def _penalties(to_tell: AnswerToTell, side: str) -> Iterator[str]:

@@ -16,12 +16,13 @@ def sources(words: Words, cited: Iterable[LetterSection], authority: str) -> Ite
     """The edition with the numbers that stand in those sections, each once and in the order of the Laws; then the
     authority."""
     laws = (paragraph.law for section in cited for paragraph in section.paragraphs)
-    numbers = sorted({number for law in laws for number in _NUMBER.findall(law)}, key=_in_order)
+    numbers = sorted({number for law in laws for number in _NUMBER.findall(law)}, key=in_order)
     edition = words.say("letter-source-edition", year=words.edition)
     if numbers:
         yield Paragraph(words.say("road-labelled", label=edition, text=", ".join(numbers)))
     yield Paragraph(words.say("letter-source-regulations", text=authority.upper()))
 
 
-def _in_order(number: str) -> list[tuple[int, str]]:
+def in_order(number: str) -> list[tuple[int, str]]:
+    """The key by which numbers of provisions stand in the order of the Laws."""
     return [(int(part), "") if part.isdigit() else (0, part) for part in _PARTS.findall(number)]

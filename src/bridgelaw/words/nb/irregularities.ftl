@@ -224,6 +224,7 @@ irregularity-action_while_frozen =
     .sentence = { seat } foretok seg noe før TL hadde forklart hva som gjelder.
     .why = Når en uregelmessighet er påpekt, venter alle til TL har forklart hva som skjer videre.
     .called = { seat } { call-named.made } før TL hadde forklart hva som gjelder.
+    .led = { seat } spilte ut { $card } før TL hadde forklart hva som gjelder.
     .played = { seat } spilte { $card } før TL hadde forklart hva som gjelder.
 
 irregularity-premature_correction =
@@ -302,6 +303,7 @@ irregularity-review_out_of_turn =
     .sentence = { seat } ba om gjentakelse uten å være i tur.
     .why = Du kan få meldingene gjentatt når du er i tur, ikke for å hjelpe eller vekke makker.
     .dummy = Blindemann ({ seat }) ba om gjentakelse, og har ikke den retten.
+    .barred = { seat } måtte passe, og ba om gjentakelse: den som må passe, har ikke rett til det.
 
 irregularity-restatement_by_wrong_side =
     .label = Gjentakelse fra feil side

@@ -126,6 +126,8 @@ question-comparable_call =
             [more_precise] { call-named.opening } betydde verken det samme som den uregelmessige meldingen eller noe mer nøyaktig.
            *[comparable] { call-named.opening } var ikke en sammenlignbar melding.
         }
+    .found_same = { $call } fra { seat } i rett tur var en melding sammenlignbar med det samme budet utenfor tur.
+    .denied_same = { $call } fra { seat } i rett tur var ingen melding sammenlignbar med det samme budet utenfor tur.
     .found_of = { $laws_replacement_call ->
             [more_precise] { call-named.opening } fra { seat } betydde det samme som { $old }, eller noe mer nøyaktig.
            *[comparable] { call-named.opening } fra { seat } var en melding sammenlignbar med { $old }.
@@ -288,6 +290,8 @@ question-misinformation =
     .why = Uten bevis for det motsatte skal det legges til grunn at forklaringen var feil, ikke meldingen. Stemmer avtalen med forklaringen, men ikke med hånden, er det en feilmelding og ikke et regelbrudd.
     .yes = Feilinformasjon: undersøk om den har ført til skade.
     .no = Den var riktig.
+    .found_lacking = Forklaringen av { call-named.the } bygde ikke på noen avtale: motstanderne ble feilinformert.
+    .found_lacking_less = Forklaringen bygde ikke på noen avtale: motstanderne ble feilinformert.
     .found = Forklaringen av { call-named.the } stemte ikke med avtalen: motstanderne ble feilinformert.
     .found_less = Forklaringen stemte ikke med avtalen: motstanderne ble feilinformert.
     .denied = Forklaringen av { call-named.the } stemte med avtalen: motstanderne ble ikke feilinformert.
@@ -301,6 +305,8 @@ question-agreement =
     .less = Hva er avtalen?
     .why = Skriv hva paret har avtalt, og hva som viser det.
     .none = Ingen avtale
+    .lacking = Paret hadde ingen avtale om { call-named.the }.
+    .lacking_less = Paret hadde ingen avtale om dette.
     .told = Avtalen om { call-named.the }: { $text }.
     .told_less = Avtalen: { $text }.
 
@@ -347,23 +353,23 @@ question-would_have_acted =
         }
     .denied_over = { $laws_misinformed_call ->
             [probably] { seat-of } { $call } over { $last } skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke godt ha påvirket { seat-of } { $call } over { $last }.
+           *[could_well] Feilinformasjonen kan neppe ha påvirket { seat-of } { $call } over { $last }.
         }
     .denied_called = { $laws_misinformed_call ->
             [probably] { seat-of } { $call } skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke godt ha påvirket { seat-of } { $call }.
+           *[could_well] Feilinformasjonen kan neppe ha påvirket { seat-of } { $call }.
         }
     .denied_card = { $laws_misinformed_call ->
             [probably] At { seat } spilte { $card }, skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke godt ha påvirket { seat } til å spille { $card }.
+           *[could_well] Feilinformasjonen kan neppe ha påvirket { seat } til å spille { $card }.
         }
     .denied = { $laws_misinformed_call ->
             [probably] Det { seat } gjorde, skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke godt ha påvirket det { seat } gjorde.
+           *[could_well] Feilinformasjonen kan neppe ha påvirket det { seat } gjorde.
         }
     .denied_less = { $laws_misinformed_call ->
             [probably] Det motstanderne gjorde, skyldtes sannsynligvis ikke feilinformasjonen.
-           *[could_well] Feilinformasjonen kan ikke godt ha påvirket motstanderne.
+           *[could_well] Feilinformasjonen kan neppe ha påvirket motstanderne.
         }
 
 question-damage =

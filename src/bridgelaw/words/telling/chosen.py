@@ -117,6 +117,9 @@ def irregularity_of_choice(to_tell: AnswerToTell, id: str) -> Irregularity | Non
         if meant and it.status != "unnoticed" and to_tell.is_told(it):
             found.append(it)
     found.sort(key=lambda it: numbers[it.act])
+    if named := [it for it in found if it.act == act.get("of")]:
+        # whoever chose has said about which
+        return named[-1]
     if act["choose"] in OF_LEADS:
         restricts = {one.irregularity for one in to_tell.rulings if one.rectification in _RESTRICTS}
         found = [it for it in found if it.id in restricts] or found

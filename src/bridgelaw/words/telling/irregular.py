@@ -15,7 +15,7 @@ from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.state import DOT
-from bridgelaw.words.telling.to_tell import AnswerToTell
+from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
 FULLER: dict[str, list[Choice]] = {
     "insufficient_bid": [("phrase-irr_insufficient", None)],
@@ -132,6 +132,16 @@ def _of_dummy(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
     declarer = to_tell.declarer()
     if stands_at("law20.may_review_at_first_play", it.law) and declarer is not None and it.by == declarer.partner.value:
         yield "dummy"
+    if stands_at("law20.review_in_auction", it.law) and _was_in_turn(to_tell, it):
+        yield "barred"
+
+
+def _was_in_turn(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether the next call was his, so that it was no question of turn: he had to pass."""
+    acts = list(to_tell.view.acts)
+    later = set(acts[acts.index(it.act) :]) if it.act in acts else set[str]()
+    following = next((one for one in to_tell.auction if one.act in later), None)
+    return following is not None and following.by == it.by
 
 
 def _what_dummy_did(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
@@ -172,7 +182,10 @@ def _while_waiting(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
     """Which call or card it was."""
     if to_tell.call_index(it.act) is not None:
         yield "called"
-    if to_tell.play_index(it.act) is not None:
+    if (index := to_tell.play_index(it.act)) is not None:
+        earlier = (one for one in to_tell.plays[:index] if one.trick == to_tell.plays[index].trick)
+        if not any(one.status in COUNTS for one in earlier):
+            yield "led"
         yield "played"
 
 

@@ -9,12 +9,14 @@ from bridgelaw.answer.model import Irregularity
 from bridgelaw.game.calls import BIDS, CALLS
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at
+from bridgelaw.table.vocabulary import LANGUAGES
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.answered import BY_THE_CARD, ENDING_PLAY, NOTHING_MEANT, action, value_in_words
 from bridgelaw.words.telling.arguments import CODES, Args, of_question, other_side
 from bridgelaw.words.telling.claims import decided_claim, is_stated
 from bridgelaw.words.telling.laws import has, stands_at
 from bridgelaw.words.telling.named import named, of_several
+from bridgelaw.words.telling.quoting import quoted
 from bridgelaw.words.telling.speech import Choice, first_of
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
 
@@ -41,19 +43,7 @@ def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
     kind = question["kind"]
     if isinstance(value, bool):
         word = "found" if value else "denied"
-        if kind == "damage":
-            yield from _of_damage(word, question["law"] or "")
-        if kind == "comparable_call":
-            yield f"{word}_of"
-        if kind in ("in_time", "damage") and "law64" in drawers_at(question["law"] or ""):
-            yield f"{word}_revoke"
-        if kind == "assisted" and "law55" in drawers_at(question["law"] or ""):
-            yield f"{word}_line"
-        if kind == "assisted" and stands_at(BY_THE_CARD, question["law"] or ""):
-            yield from (f"{word}_exposed_named", f"{word}_exposed")
-        if kind == "facts_agreed" and not value and not _is_settled(to_tell, question["of"]):
-            yield "denied_open"
-        yield from (f"{word}_named", f"{word}_over", f"{word}_called", f"{word}_card")
+        yield from _answered(to_tell, question, word)
     elif kind == "normal_line":
         claim, act = decided_claim(to_tell, question["of"]), to_tell.act(question["of"])
         word = "told" if claim is None or is_stated(to_tell, claim.act) else "unstated"
@@ -66,9 +56,33 @@ def _forms(to_tell: AnswerToTell, question: Plain, value: Any) -> Iterator[str]:
         word = few if value else "nothing"
         if not value:
             yield "nothing_named"
+    elif kind == "agreement" and is_none(value):
+        word = "lacking"
     else:
         word = "nothing" if value == NOTHING_MEANT else "told"
     yield from (word, f"{word}_less")
+
+
+def _answered(to_tell: AnswerToTell, question: Plain, word: str) -> Iterator[str]:
+    """What goes before the plain sentence of an answer that was yes or no."""
+    kind = question["kind"]
+    if kind == "damage":
+        yield from _of_damage(word, question["law"] or "")
+    if kind == "comparable_call":
+        if _is_the_same(to_tell, question):
+            yield f"{word}_same"
+        yield f"{word}_of"
+    if kind in ("in_time", "damage") and "law64" in drawers_at(question["law"] or ""):
+        yield f"{word}_revoke"
+    if kind == "assisted" and "law55" in drawers_at(question["law"] or ""):
+        yield f"{word}_line"
+    if kind == "assisted" and stands_at(BY_THE_CARD, question["law"] or ""):
+        yield from (f"{word}_exposed_named", f"{word}_exposed")
+    if kind == "misinformation" and word == "found" and _lacks_agreement(to_tell, question["of"]):
+        yield from ("found_lacking", "found_lacking_less")
+    if kind == "facts_agreed" and word == "denied" and not _is_settled(to_tell, question["of"]):
+        yield "denied_open"
+    yield from (f"{word}_named", f"{word}_over", f"{word}_called", f"{word}_card")
 
 
 def _of_damage(word: str, law: str) -> Iterator[str]:
@@ -83,6 +97,8 @@ def _of_damage(word: str, law: str) -> Iterator[str]:
 def _by_gain(law: str) -> bool:
     """Where an edition has this of all irregularities in Law 72, Law 23 is about an enforced pass, and about damage."""
     anything, passes = "law72.could_have_known", "law23.could_have_known"
+    if stands_at("law21.too_late", law):
+        return not law.startswith("1997")
     return stands_at(anything, law) or (stands_at(passes, law) and not has(anything, law))
 
 
@@ -96,12 +112,29 @@ def _text(to_tell: AnswerToTell, kind: str, value: Any) -> str:
             return words.one_of([_an_action(words, str(one)) for one in value])
         told = [words.suit(str(one)) if kind == "specified_suits" else action(words, str(one)) for one in value]
         return words.all_of(told)
+    if kind == "agreement":
+        return quoted(words, str(value))
     return value_in_words(words, kind, value, to_tell.view.acts).rstrip(".")
 
 
 def _an_action(words: Words, code: str) -> str:
     """A call or a card in a sentence: a double."""
     return words.say("call-named", "a", call=words.call(code)) if code in CALLS else action(words, code)
+
+
+def is_none(value: object) -> bool:
+    """Whether what was found of an agreement is that there was none, in the words of any language."""
+    return str(value).strip().rstrip(".").casefold() in _NONE
+
+
+_NONE = frozenset(Words(code).say("question-agreement", "none").casefold() for code in LANGUAGES)
+
+
+def _lacks_agreement(to_tell: AnswerToTell, of: str | None) -> bool:
+    """Whether it was found that there was no agreement about the call that was explained."""
+    meant = (None, of, to_tell.act(of).get("of"))
+    found = [a["value"] for a in to_tell.view.acts.values() if a.get("find") == "agreement" and a.get("of") in meant]
+    return bool(found) and is_none(found[-1])
 
 
 def _is_settled(to_tell: AnswerToTell, of: str | None) -> bool:
@@ -166,6 +199,12 @@ def _replaced(to_tell: AnswerToTell, question: Plain) -> str:
     irregular = {it.act for it in to_tell.irregularities if it.by == asked and it.act in done}
     own = [one for one in to_tell.auction if one.act in irregular - set(to_tell.view.filled)]
     return to_tell.words.call(own[-1].call) if own and CALLS.get(own[-1].call) in BIDS else ""
+
+
+def _is_the_same(to_tell: AnswerToTell, question: Plain) -> bool:
+    """Whether the call that is compared is the bid itself, made again in turn."""
+    index = to_tell.call_index(question["of"])
+    return index is not None and to_tell.words.call(to_tell.auction[index].call) == _replaced(to_tell, question)
 
 
 def _side_of(it: Irregularity | None) -> str:
