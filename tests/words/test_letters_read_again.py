@@ -6,7 +6,7 @@ import pytest
 
 from bridgelaw.formats.record import loads
 from bridgelaw.words.letter.sources import in_order
-from tests.kit.rulings import letter_of
+from tests.kit.rulings import answered, example, letter_of
 from tests.words.test_letter_carries import TOGETHER
 from tests.words.test_letter_read import board, cited, said
 
@@ -98,7 +98,7 @@ MISTOLD = """
 - {by: E, call: P}
 - {by: director, result: 7}
 - {by: E, summon: true, of: told}
-- {by: director, find: agreement, of: a1, value: VALUE}
+- {by: director, find: agreement, of: told, value: VALUE}
 - {by: director, find: misinformation, of: told, value: true}
 - {by: director, find: damage, of: told, value: true}
 """
@@ -106,18 +106,16 @@ MISTOLD = """
 
 @BY_LANGUAGE
 def test_of_no_agreement_it_is_said_that_there_was_none_and_of_nothing_nothing(language: str) -> None:
-    lacking = said(letter_of(board(MISTOLD.replace("VALUE", "no agreement")), language, strict=False).reasons)
-    text = {
-        "en": "The partnership had no agreement about 1NT.",
-        "fr": "La paire n’avait pas d’entente au sujet de 1SA.",
-        "nb": "Paret hadde ingen avtale om 1NT.",
-    }[language]
-    assert text in lacking
+    def reasons(agreement: str) -> list[str]:
+        record = answered(example("misinformation"), f"agreement={agreement}", "misinformation=yes")
+        return said(letter_of(record, language, strict=False).reasons)
+
+    lacking, typed = reasons("no agreement"), reasons("weak with clubs")
+    none = {"en": "had no agreement about", "fr": "n’avait pas d’entente au sujet", "nb": "hadde ingen avtale om"}
+    assert any(none[language] in one for one in lacking)
     matched = {"en": "did not match the agreement", "fr": "ne correspondait pas", "nb": "stemte ikke med avtalen"}
     assert not any(matched[language] in one for one in lacking)
-    nothing = said(letter_of(board(MISTOLD.replace("VALUE", '""')), language, strict=False).reasons)
-    assert len(nothing) == len(lacking) - 1
-    typed = said(letter_of(board(MISTOLD.replace("VALUE", "weak with clubs")), language, strict=False).reasons)
+    assert any(matched[language] in one for one in typed)
     marks = {"en": "“weak with clubs”", "fr": "«\u00a0weak with clubs\u00a0»", "nb": "«weak with clubs»"}
     assert any(marks[language] in one for one in typed)
 
