@@ -126,8 +126,8 @@ question-comparable_call =
             [more_precise] { call-named.opening } had neither the same meaning as the irregular call nor a more precise one.
            *[comparable] { call-named.opening } was not a comparable call.
         }
-    .found_same = { $call } by { seat } at the proper turn was a call comparable to the same bid made out of rotation.
-    .denied_same = { $call } by { seat } at the proper turn was not a call comparable to the same bid made out of rotation.
+    .found_same = { call-named.opening } by { seat } at the proper turn was a call comparable to the same call made out of rotation.
+    .denied_same = { call-named.opening } by { seat } at the proper turn was not a call comparable to the same call made out of rotation.
     .found_of = { $laws_replacement_call ->
             [more_precise] { call-named.opening } by { seat } had the same meaning as { $old }, or a more precise one.
            *[comparable] { call-named.opening } by { seat } was a call comparable to { $old }.

@@ -136,8 +136,8 @@ question-comparable_call =
             [more_precise] { call-named.opening } n’avait ni le même sens que la déclaration irrégulière, ni un sens plus précis.
            *[comparable] { call-named.opening } n’était pas une déclaration comparable.
         }
-    .found_same = La déclaration { $call } { seat-of } à son tour était comparable à la même enchère faite hors tour.
-    .denied_same = La déclaration { $call } { seat-of } à son tour n’était pas comparable à la même enchère faite hors tour.
+    .found_same = { call-named.opening } { seat-of } à son tour était comparable à la même déclaration faite hors tour.
+    .denied_same = { call-named.opening } { seat-of } à son tour n’était pas comparable à la même déclaration faite hors tour.
     .found_of = { $laws_replacement_call ->
             [more_precise] { call-named.opening } { seat-of } avait le même sens que { $old }, ou un sens plus précis.
            *[comparable] { call-named.opening } { seat-of } était une déclaration comparable à { $old }.

@@ -126,8 +126,8 @@ question-comparable_call =
             [more_precise] { call-named.opening } betydde verken det samme som den uregelmessige meldingen eller noe mer nøyaktig.
            *[comparable] { call-named.opening } var ikke en sammenlignbar melding.
         }
-    .found_same = { $call } fra { seat } i rett tur var en melding sammenlignbar med det samme budet utenfor tur.
-    .denied_same = { $call } fra { seat } i rett tur var ingen melding sammenlignbar med det samme budet utenfor tur.
+    .found_same = { call-named.opening } fra { seat } i rett tur var en melding sammenlignbar med den samme meldingen utenfor tur.
+    .denied_same = { call-named.opening } fra { seat } i rett tur var ingen melding sammenlignbar med den samme meldingen utenfor tur.
     .found_of = { $laws_replacement_call ->
             [more_precise] { call-named.opening } fra { seat } betydde det samme som { $old }, eller noe mer nøyaktig.
            *[comparable] { call-named.opening } fra { seat } var en melding sammenlignbar med { $old }.
