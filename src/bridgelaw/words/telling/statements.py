@@ -98,7 +98,8 @@ def _by_gain(law: str) -> bool:
     """Where an edition has this of all irregularities in Law 72, Law 23 is about an enforced pass, and about damage."""
     anything, passes = "law72.could_have_known", "law23.could_have_known"
     if stands_at("law21.too_late", law):
-        return not law.startswith("1997")
+        # what was gained is looked for by the editions whose aim is to take it away
+        return has("law12.objective", law)
     return stands_at(anything, law) or (stands_at(passes, law) and not has(anything, law))
 
 
