@@ -127,8 +127,8 @@ def _question(case: Case, one: Plain) -> QuestionView:
         sentence=capital(question_text(case.to_tell, asked)),
         law=law_asking(kind, law),
         measure=measured_by(kind, law),
-        yes=meaning(words, message, "yes", law) or words.say("questions-yes"),
-        no=meaning(words, message, "no", law) or words.say("questions-no"),
+        yes=meaning(words, message, "yes", law, phase=case.answer.phase) or words.say("questions-yes"),
+        no=meaning(words, message, "no", law, phase=case.answer.phase) or words.say("questions-no"),
         why=question_why(case.to_tell, asked),
         about=about,
         heard=heard,
@@ -211,7 +211,8 @@ def _beside(case: Case, asked: Question) -> tuple[str, tuple[Line, ...], tuple[L
     place = next((n for n, line in enumerate(told) if line.text == sentence), 0)
     said = {sentence, question_why(case.to_tell, asked)}
     for which in ("yes", "no"):
-        said.add(meaning(case.words, f"question-{asked.kind}", which, asked.law) or "")
+        phase = case.answer.phase
+        said.add(meaning(case.words, f"question-{asked.kind}", which, asked.law, phase=phase) or "")
     evidence = tuple(line for line in told[place:] if line.text not in said)
     if place and told[0].style == "label":
         return told[0].text, tuple(told[1:place]), evidence

@@ -5,6 +5,8 @@
 costs-none = No further { edition-rectification.any }.
     .accepted = No { edition-rectification.any }.
 
+costs-if-change_call-used = A call that { seat } changes is withdrawn, and { partner } may not use what it showed.
+
 costs-lowest-sufficient = { $laws_replacement_call ->
         [comparable] In the same denomination the lowest sufficient bid is { $minimum }. Another bid counts as well if it is the lowest sufficient one that specifies the same denomination or denominations, as a transfer may.
        *[more_precise] In the same denomination the lowest sufficient bid is { $minimum }.

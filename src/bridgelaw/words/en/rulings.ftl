@@ -165,6 +165,23 @@ rectification-cap_average_minus =
 
 rulings-left_face_up = { $card } must be left face up on the table until the auction period ends.
 
+rulings-adjusted_later =
+    .bid = { $laws_assistance ->
+            [told_much] After the play the Director shall adjust the score if the insufficient bid told so much that the other side is damaged by it.
+           *[could_well] After the play the Director shall adjust the score if, without the help of the insufficient bid, the outcome could well have been different and the other side is damaged in consequence.
+        }
+    .call = After the play the Director shall adjust the score if, without the help of the withdrawn call, the outcome could well have been different and the other side is damaged in consequence.
+
+rulings-goes_back =
+    .clarification = { $cards ->
+            [one] { $card } stays face up until the auction period ends; { seat } then picks it up. It is no penalty card.
+           *[other] { $card } stay face up until the auction period ends; { seat } then picks them up. They are no penalty cards.
+        }
+    .play = { $cards ->
+            [one] { seat } has picked { $card } up. It is no penalty card.
+           *[other] { seat } has picked { $card } up. They are no penalty cards.
+        }
+
 rulings-no_concession =
     { $cards ->
         [none] There is no concession: play goes on.

@@ -5,6 +5,8 @@
 costs-none = Pas d’autre { edition-rectification.any }.
     .accepted = Aucune { edition-rectification.any }.
 
+costs-if-change_call-used = La déclaration que change { seat } est retirée, et { partner } ne peut pas utiliser ce qu’elle a révélé.
+
 costs-lowest-sufficient = { $laws_replacement_call ->
         [comparable] Dans la même dénomination, l’enchère suffisante la plus basse est { $minimum }. Une autre enchère compte aussi si c’est la plus basse enchère suffisante qui spécifie la même dénomination, ou les mêmes, comme peut le faire un Texas.
        *[more_precise] Dans la même dénomination, l’enchère suffisante la plus basse est { $minimum }.

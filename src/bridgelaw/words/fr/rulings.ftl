@@ -165,6 +165,23 @@ rectification-cap_average_minus =
 
 rulings-left_face_up = Il faut laisser { $card } face visible sur la table jusqu’à la fin de la période des annonces.
 
+rulings-adjusted_later =
+    .bid = { $laws_assistance ->
+            [told_much] Après le jeu, l’arbitre doit ajuster la marque si l’enchère insuffisante en a tant dit que l’autre camp en est lésé.
+           *[could_well] Après le jeu, l’arbitre doit ajuster la marque si, sans l’aide de l’enchère insuffisante, le résultat aurait bien pu être différent et que l’autre camp en est lésé.
+        }
+    .call = Après le jeu, l’arbitre doit ajuster la marque si, sans l’aide de la déclaration retirée, le résultat aurait bien pu être différent et que l’autre camp en est lésé.
+
+rulings-goes_back =
+    .clarification = { $cards ->
+            [one] { $card } reste face visible jusqu’à la fin de la période des annonces ; { seat } reprend alors la carte en main. Ce n’est pas une carte pénalisée.
+           *[other] { $card } restent face visible jusqu’à la fin de la période des annonces ; { seat } reprend alors les cartes en main. Ce ne sont pas des cartes pénalisées.
+        }
+    .play = { $cards ->
+            [one] { seat } a repris { $card } en main. Ce n’est pas une carte pénalisée.
+           *[other] { seat } a repris { $card } en main. Ce ne sont pas des cartes pénalisées.
+        }
+
 rulings-no_concession =
     { $cards ->
         [none] Il n’y a pas de concession : le jeu continue.

@@ -5,6 +5,8 @@
 costs-none = Ingen ytterligere { edition-rectification.any }.
     .accepted = Ingen { edition-rectification.any }.
 
+costs-if-change_call-used = En melding som { seat } endrer, er trukket tilbake, og { partner } kan ikke bruke det den viste.
+
 costs-lowest-sufficient = { $laws_replacement_call ->
         [comparable] I samme benevnelse er { $minimum } det laveste tilstrekkelige budet. Et annet bud teller også hvis det er det laveste tilstrekkelige som viser samme benevnelse eller benevnelser, slik en overføring kan gjøre.
        *[more_precise] I samme benevnelse er { $minimum } det laveste tilstrekkelige budet.

@@ -162,6 +162,23 @@ rectification-cap_average_minus =
 
 rulings-left_face_up = { $card } må bli liggende med bildesiden opp på bordet til meldeperioden er slutt.
 
+rulings-adjusted_later =
+    .bid = { $laws_assistance ->
+            [told_much] Etter spillet skal TL justere scoren hvis det utilstrekkelige budet fortalte så mye at den andre siden er skadelidende av det.
+           *[could_well] Etter spillet skal TL justere scoren hvis resultatet godt kunne ha blitt et annet uten hjelp av det utilstrekkelige budet, og den andre siden av den grunn er skadelidende.
+        }
+    .call = Etter spillet skal TL justere scoren hvis resultatet godt kunne ha blitt et annet uten hjelp av meldingen som ble trukket tilbake, og den andre siden av den grunn er skadelidende.
+
+rulings-goes_back =
+    .clarification = { $cards ->
+            [one] { $card } blir liggende med bildesiden opp til meldeperioden er slutt; { seat } tar det da opp på hånden. Det er ikke straffekort.
+           *[other] { $card } blir liggende med bildesiden opp til meldeperioden er slutt; { seat } tar dem da opp på hånden. De er ikke straffekort.
+        }
+    .play = { $cards ->
+            [one] { seat } har tatt { $card } opp på hånden. Det er ikke straffekort.
+           *[other] { seat } har tatt { $card } opp på hånden. De er ikke straffekort.
+        }
+
 rulings-no_concession =
     { $cards ->
         [none] Ingenting er avstått: spillet fortsetter.

@@ -24,6 +24,7 @@ from bridgelaw.words.telling.layout import bare, capital
 from bridgelaw.words.telling.meant import MEANT, seen_in_trick
 from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.quoting import in_another, quoted
+from bridgelaw.words.telling.silence import only_silence
 from bridgelaw.words.telling.speech import Choice, first_of, sentence
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain
 
@@ -200,6 +201,8 @@ def _fuller(to_tell: AnswerToTell, question: Question) -> list[Choice]:
         return [("question-information_made_available", "manner")]
     if question.kind == "misinformation" and "alert" in to_tell.act(question.of):
         return [("question-misinformation", "alert")]
+    if question.kind == "misinformation" and only_silence(to_tell, question.of):
+        return [("question-misinformation", "no_alert")]
     if question.kind == "specified_suits":
         return _withdrawn_or_not(to_tell, question)
     if question.kind in ("in_time", "damage") and question.law and "law64" in drawers_at(question.law):

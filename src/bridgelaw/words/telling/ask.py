@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from bridgelaw.answer.model import Question
 from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.acts import act_line, noted_line
+from bridgelaw.words.telling.adjusted_by import answered_by_score
 from bridgelaw.words.telling.answered import fact_line, question_text, question_why
 from bridgelaw.words.telling.claims import hands_left, heard, said_behind
 from bridgelaw.words.telling.evidence import evidence
@@ -23,7 +24,7 @@ def questions(to_tell: AnswerToTell, asked: Sequence[Question] | None = None) ->
     """
     words, before = to_tell.words, ""
     for question in to_tell.questions if asked is None else asked:
-        if question.answer is not None:
+        if question.answer is not None or answered_by_score(to_tell, question):
             continue
         message = f"question-{question.kind}"
         if question.of != before:
@@ -34,7 +35,7 @@ def questions(to_tell: AnswerToTell, asked: Sequence[Question] | None = None) ->
         apart = question.kind == "facts_agreed" and asking != question.law
         yield Line(capital(said), law="" if apart else words.law(asking, short=True), indent=2)
         for which, behind in (("yes", agreed.reference), ("no", asking)):
-            if text := meaning(words, message, which, question.law):
+            if text := meaning(words, message, which, question.law, phase=to_tell.answer.phase):
                 # what is agreed and what is disputed is ruled on by two Laws
                 yield Line(text, law=words.law(behind, short=True) if apart else "", indent=4)
         measure = measured_by(question.kind, question.law)

@@ -45,6 +45,7 @@ def rows_of(
     """
     rows: list[Cells] = [{}]
     notes: list[Line] = []
+    places: dict[int, int] = {}
     row, last = 0, -1
     for n, call in enumerate(to_tell.auction):
         by, status = call.by, call.status
@@ -59,13 +60,28 @@ def rows_of(
             mark = str(len(notes) + 1).translate(RAISED)
             text += f"\u2009{mark}" if text[-1] in "".join(map(chr, RAISED.values())) else mark
             notes.append(Line(remark, indent=2, lead=f"{mark} ", style="faint"))
+        if (beside := _offered_back(to_tell, n)) is not None and beside in places:
+            # made in the place of a call that others have called over since: it stands there
+            rows[places[beside]].setdefault(COLUMNS.index(by), []).append(text)
+            places[n] = places[beside]
+            continue
         place, column = _put(rows, row, last, by, text)
+        places[n] = place
         if status in ("made", "accepted") or (status == "pending" and by == to_tell.turn_before(n)):
             row, last = place, column
     turn = to_tell.answer.turn
     if turn and to_tell.answer.phase == "auction":
         _put(rows, row, last, turn, "?")
     return rows, notes
+
+
+def _offered_back(to_tell: AnswerToTell, n: int) -> int | None:
+    """The call that its maker was offered back and has replaced by call number `n`."""
+    call = to_tell.auction[n]
+    if to_tell.act(call.act).get("choose") != "change_call":
+        return None
+    own = [m for m in range(n) if to_tell.auction[m].by == call.by]
+    return own[-1] if own and to_tell.auction[own[-1]].status in NOT_COUNTED else None
 
 
 def _status_in_words(to_tell: AnswerToTell, n: int) -> str:

@@ -47,13 +47,20 @@ def duties(to_tell: AnswerToTell, *, but: Container[str] = ()) -> Iterator[Line]
         yield Line(text, law=words.law(those[0].law, short=True), indent=2)
     told: dict[str, str] = {}
     for duty in found:
-        if duty.what not in shared:
+        if duty.what not in shared and not _nothing_left_to_choose(to_tell, duty):
             # what two Laws ask of a player alike is told once
             text = " ".join((capital(duty_text(to_tell, duty)), *_until_replaced(to_tell, duty)))
             told.setdefault(text, words.law(source_law(to_tell, duty), short=True))
     yield from (Line(text, law=law, indent=2) for text, law in told.items())
     yield from _from_elsewhere(to_tell)
     yield from _from_withdrawn(to_tell)
+
+
+def _nothing_left_to_choose(to_tell: AnswerToTell, duty: Obligation) -> bool:
+    """Whether it forbids choices to a player who is to be dummy: he makes none any more, unless the auction reopens."""
+    declarer, phase = to_tell.declarer(), to_tell.answer.phase
+    dummy = phase == "clarification" and declarer is not None and duty.who == declarer.partner.value
+    return dummy and duty.what == KEPT and source_law(to_tell, duty) != duty.law
 
 
 def _partner_waits(to_tell: AnswerToTell) -> Iterator[Line]:
@@ -83,7 +90,7 @@ def _from_withdrawn(to_tell: AnswerToTell) -> Iterator[Line]:
     if to_tell.answer.phase in OVER or to_tell.answer.frozen:
         return
     for seat in SEATS:
-        if to_tell.answer.phase == "play" and declarer is not None and seat is declarer.partner:
+        if to_tell.answer.phase in ("clarification", "play") and declarer is not None and seat is declarer.partner:
             continue
         for entry in to_tell.ledger.get(seat.value, ()):
             by = entry.from_
@@ -114,9 +121,17 @@ def _from_elsewhere(to_tell: AnswerToTell) -> Iterator[Line]:
 def choosing(to_tell: AnswerToTell) -> list[str]:
     """Who has to choose now that the Director has explained; nobody where something was pointed out since."""
     said = [act for act in to_tell.view.acts.values() if not _HEARD.isdisjoint(act)]
-    if not said or "explain_options" not in said[-1]:
+    if not said or ("explain_options" not in said[-1] and not _is_offered_back(to_tell, said[-1])):
         return []
     return list(dict.fromkeys(option.by for option in to_tell.options if option.by in CODES))
+
+
+def _is_offered_back(to_tell: AnswerToTell, last: Plain) -> bool:
+    """Whether the Director, called by the act `last`, has found since that a call may be changed: that is an offer."""
+    acts = list(to_tell.view.acts.values())
+    since = acts[acts.index(last) + 1 :]
+    found = any(act.get("find") == "would_have_acted" and act.get("value") is True for act in since)
+    return found and all(option.id == "change_call" for option in to_tell.options)
 
 
 _HEARD = frozenset(("explain_options", "attention", "summon"))
@@ -228,6 +243,9 @@ def _held(to_tell: AnswerToTell) -> dict[str, tuple[str, ...]]:
     gone = ("call", "play", "claim") if has_been_redealt(to_tell) else ()
     if to_tell.answer.frozen and not _is_to_be_called(to_tell):
         gone = (*gone, "summon")  # he is there
+    options = {seat: {option.id for option in to_tell.options if option.by == seat} for seat in CODES}
+    # a right of its own says it where all that he may choose is to change his call
+    instead |= {(seat, "choose"): "" for seat, ids in options.items() if ids == {"change_call"}}
     return {
         seat: tuple(told for one in rights if one not in gone and (told := instead.get((seat, one), one)))
         for seat, rights in to_tell.rights.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeVar
 
 from msgspec import UNSET
@@ -73,15 +73,20 @@ def _worded(error: ActError, words: Words, names: Mapping[str, str]) -> ActError
     return replace(error, message=" ".join(part for part in (message, fitting(error, words)) if part))
 
 
-def fitting(error: ActError, words: Words, about: Callable[[str], str] | None = None) -> str:
+def fitting(
+    error: ActError,
+    words: Words,
+    about: Callable[[str], str] | None = None,
+    answered: Collection[tuple[str, str]] = (),
+) -> str:
     """What would have done something instead; empty where nothing is known, or it is none of the reader's business.
 
-    `about`: an act in words, by its id; without it no act is named.
+    `about`: an act in words, by its id; without it no act is named. `answered`: the Questions that have been answered
+    since, with the acts that they are about: their answers would do nothing more.
     """
     fits = error.fits if isinstance(error, DirectorsActError) else UNSET
-    if fits is UNSET:
-        return ""
-    return words.say("error-fits", text=words.one_of([_fit(dict(fit), words, about) for fit in fits]))
+    left = [fit for fit in fits if (fit.get("find"), fit.get("of")) not in answered] if fits is not UNSET else []
+    return words.say("error-fits", text=words.one_of([_fit(dict(fit), words, about) for fit in left])) if left else ""
 
 
 def _fit(fit: dict[str, Any], words: Words, in_words: Callable[[str], str] | None) -> str:
@@ -92,7 +97,7 @@ def _fit(fit: dict[str, Any], words: Words, in_words: Callable[[str], str] | Non
     if verb == "explain_options":
         return words.say("error-fit-explain")
     group = {"rule": "ruling", "choose": "option", "find": "question"}[verb]
-    label = words.say(f"{group}-{value}", "label").rstrip("? \u202f")
+    label = words.say(f"{group}-{value}", "label")
     args: Args = {"text": label} | ({"about": about} if about else {}) | ({"seat": by} if by != "director" else {})
     return words.say(f"error-fit-{verb}", "about" if about else "any", **args)
 

@@ -23,6 +23,7 @@ from bridgelaw.words.telling.objected import BY
 from bridgelaw.words.telling.offered import LEADS
 from bridgelaw.words.telling.out_of_turn import counts_as_not_made
 from bridgelaw.words.telling.quoting import quoted
+from bridgelaw.words.telling.silence import only_silence
 from bridgelaw.words.telling.speech import sentence
 from bridgelaw.words.telling.state import DOT
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell, Plain
@@ -151,7 +152,10 @@ def bare_fact(to_tell: AnswerToTell, seat: str, entry: Entry) -> str:
         how = "cancelled"
     elif "correct" in act:
         how = _corrected(to_tell, act, args)
-        if how == "corrected_no_alert" and (called := to_tell.call_named(to_tell.act(act.get("of")).get("of"))):
+        of = act.get("of")
+        if how == "corrected_no_alert" and (
+            called := to_tell.call_named(of) or to_tell.call_named(to_tell.act(of).get("of"))
+        ):
             args["call"] = called
     elif (asker := asked_whose_lead(to_tell, about)) is not None:
         args |= {"other": asker} | ({"text": quoted(to_tell.words, said)} if (said := said_in(act)) else {})
@@ -174,6 +178,8 @@ def _corrected(to_tell: AnswerToTell, act: Plain, args: Args) -> str:
     """How a correction is told: what was corrected may be partner's, and an alert."""
     corrected = to_tell.act(act.get("of"))
     by, other = str(act.get("by")), corrected.get("by")
+    if to_tell.call_index(act.get("of")) is not None and only_silence(to_tell, act.get("of")):
+        return "corrected_no_alert"
     if by not in CODES or other != Seat(by).partner.value:
         return "corrected"
     args["partner"] = str(other)

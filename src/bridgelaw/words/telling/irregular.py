@@ -10,6 +10,7 @@ from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, penalty_cards_due
 from bridgelaw.words.telling.chosen import OF_PROCEDURE
+from bridgelaw.words.telling.insufficient import KIND as INSUFFICIENT
 from bridgelaw.words.telling.labels import changes_designation, label_of
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
@@ -73,6 +74,8 @@ def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool 
     fuller = [] if briefly else FULLER.get(it.kind, [])
     if (index := to_tell.play_index(it.act)) is not None and to_tell.is_unseen(index):
         fuller = [(message, "down")]
+    if it.kind == INSUFFICIENT and _shows_another(to_tell, it):
+        fuller = []
     if might_not_double(it.kind, it.law, to_tell.words):
         fuller = [(message, "no_double")]
     if it.kind in _BY_THE_ACT:
@@ -80,6 +83,15 @@ def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool 
     if it.kind == "wrong_board":
         fuller = [(message, "sentence"), (message, "not_theirs" if it.by is None else "of_another")]
     return sentence(to_tell.words, message, args, before=[*exposed, *not_played, *fuller])
+
+
+def _shows_another(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether it was found that the bid showed something else than its own denomination: where it would have been
+    sufficient in that one has no bearing then."""
+    found = (act for act in to_tell.view.acts.values() if act.get("find") == "specified_suits" and act["of"] == it.act)
+    index = to_tell.call_index(it.act)
+    own = [to_tell.auction[index].call[1:]] if index is not None else []
+    return any(act["value"] != own for act in found)
 
 
 def why_irregular(words: Words, kind: str, law: str) -> str:

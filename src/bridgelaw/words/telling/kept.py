@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from msgspec import UNSET
 
 from bridgelaw.answer.model import Obligation, Option
-from bridgelaw.laws.shelf import provisions
+from bridgelaw.laws.shelf import drawers_at, provisions
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain
 
 KEPT = "avoid_taking_advantage"
@@ -22,7 +22,11 @@ def source_law(to_tell: AnswerToTell, duty: Obligation, then: Iterable[Plain] = 
     choices, and to avoid any advantage is asked by that of the duty.
     """
     found = made_unauthorized_by(to_tell, duty, then) if duty.what == KEPT else ""
-    partner = provisions(to_tell.words.edition).get("law16.from_partner")
+    held = provisions(to_tell.words.edition)
+    partner = held.get("law16.from_partner")
+    if "law24" in drawers_at(found):
+        # of an exposed card that Law says whose information it is; what may not be chosen, the one on what is withdrawn
+        found = held["law16.withdrawn_os"].reference
     return duty.law if not found or (partner is not None and found == partner.reference) else found
 
 

@@ -239,8 +239,8 @@ def _question(to_tell: AnswerToTell, n: int, question: Question) -> Piece:
         meant=(seen_in_trick(to_tell, question.of) if question.kind == MEANT else None) or UNSET,
         ticked=can_be_ticked(to_tell, question.kind, question.of, question.seat) or UNSET,
         facts=revoke_facts(to_tell.answer.laws) if form == "revoke" else UNSET,
-        yes=meaning(words, message, "yes", question.law),
-        no=meaning(words, message, "no", question.law),
+        yes=meaning(words, message, "yes", question.law, phase=to_tell.answer.phase),
+        no=meaning(words, message, "no", question.law, phase=to_tell.answer.phase),
     )
 
 

@@ -44,6 +44,8 @@ def remarked(to_tell: AnswerToTell) -> Iterator[tuple[int, Line]]:
     """The same with the number of each entry: which act, and why if its `code` has a message. Acts are told in words,
     never by their ids, which nobody at the table has seen."""
     words, about = to_tell.words, partial(in_words, to_tell)
+    told = to_tell.view.acts.values()
+    found = {(str(act["find"]), str(act.get("of", ""))) for act in told if "find" in act}
     for n, error in enumerate(to_tell.errors):
         if error.code == ILLEGAL_RESULT:
             yield n, illegal_result(to_tell)
@@ -59,7 +61,7 @@ def remarked(to_tell: AnswerToTell) -> Iterator[tuple[int, Line]]:
             args["ids"] = ", ".join(filter(None, (about(question.of) for question in asked)))
         why = said(error.code, args, words)
         laws = error.laws if isinstance(error, DirectorsActError) else UNSET
-        instead = fitting(error, words, about)
+        instead = fitting(error, words, about, found)
         if laws is not UNSET:
             head = _not_judged(error.code, laws, about(error.act), words)
         elif error.code in _SAYS_SO:

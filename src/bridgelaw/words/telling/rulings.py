@@ -10,8 +10,10 @@ from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.table.vocabulary import OVER
+from bridgelaw.words.telling.adjusted_by import adjusted_by
 from bridgelaw.words.telling.arguments import Args, is_of_partner, of_irregularity, of_ruling, other_side
 from bridgelaw.words.telling.changed_call import slip_put_right
+from bridgelaw.words.telling.auction_card import goes_back, left_face_up
 from bridgelaw.words.telling.chosen import chosen_text
 from bridgelaw.words.telling.claims import form_of_claim
 from bridgelaw.words.telling.costs_later import call_to_come
@@ -24,6 +26,7 @@ from bridgelaw.words.telling.named import is_one_of_several, named
 from bridgelaw.words.telling.no_alternative import no_alternative
 from bridgelaw.words.telling.ordered import law_of, no_concession, ordered
 from bridgelaw.words.telling.redealt import has_been_redealt
+from bridgelaw.words.telling.replaced import adjusted_all_the_same, is_replaced
 from bridgelaw.words.telling.speech import Choice, sentence
 from bridgelaw.words.telling.to_tell import COUNTS, AnswerToTell
 
@@ -44,6 +47,10 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
             before = it.id
             yield Line(label_of(to_tell, it), indent=2, style="label")
         yield Line(capital(ruling_text(to_tell, ruling)), law=law_of(to_tell, ruling), indent=4 if it else 2)
+        if it and "law24" in drawers_at(ruling.law):
+            yield from goes_back(to_tell, it)
+        if it and ruling.rectification == "none" and is_replaced(ruling.law):
+            yield from adjusted_all_the_same(to_tell, ruling)
         if it and ruling.rectification == "call_cancelled":
             yield from call_to_come(to_tell, it)
         if it and ruling.rectification == "partner_passes":
@@ -54,9 +61,7 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
         yield Line(text, law=", ".join(law for law, said in adjusted.items() if said == text), indent=2)
     yield from no_alternative(to_tell)
     if not adjusted and has_adjusted_score(to_tell):
-        # information from elsewhere is no irregularity, so that no ruling on one cites it
-        chosen = any(act.get("choose") == "artificial_score" for act in to_tell.view.acts.values())
-        law = words.law(provisions(words.edition)["law16.artificial"].reference, short=True) if chosen else ""
+        law = ", ".join(words.law(behind, short=True) for behind in adjusted_by(to_tell))
         yield Line(words.say("rectification-adjusted_score", "sentence"), law=law, indent=2)
     for penalty in to_tell.penalties:
         yield penalty_line(to_tell, penalty)
@@ -96,17 +101,7 @@ _OF_THE_PLAYERS = ("right_forfeited", "adjusted_score")
 def ruling_text(to_tell: AnswerToTell, ruling: Ruling, *, alone: bool = False) -> str:
     """What follows by the ruling, in a sentence or two. `alone`: it stands where nothing is said of other
     irregularities."""
-    return " ".join((capital(_ruling_text(to_tell, ruling, alone=alone)), *_left_face_up(to_tell, ruling)))
-
-
-def _left_face_up(to_tell: AnswerToTell, ruling: Ruling) -> Iterator[str]:
-    """That a card shown or led during the auction stays on the table, as long as the auction period lasts."""
-    it = to_tell.irregularity(ruling.irregularity)
-    if it is None or it.kind != "exposed_card_in_auction" or to_tell.answer.phase != "auction":
-        return
-    args = {"cards": 1, **of_irregularity(to_tell, it)}
-    if "card" in args and "law24" in drawers_at(ruling.law):
-        yield to_tell.words.say("rulings-left_face_up", **args)
+    return " ".join((capital(_ruling_text(to_tell, ruling, alone=alone)), *left_face_up(to_tell, ruling)))
 
 
 def _ruling_text(to_tell: AnswerToTell, ruling: Ruling, *, alone: bool) -> str:
@@ -171,15 +166,6 @@ def _who_and_how(to_tell: AnswerToTell, ruling: Ruling, before: list[Choice]) ->
         side = next(str(one.side) for one in to_tell.rulings if takes_gain_away(one) and same(one, ruling))
         return {"side": side, "other_side": other_side(side)}, [(message, "ignorance")]
     return {}, before
-
-
-def is_replaced(law: str) -> bool:
-    """Whether by that provision nothing further follows, now that a call has been taken back and another put in its
-    place that the Law lets pass for it."""
-    return "law27" in drawers_at(law) or any(stands_at(f"{drawer}.comparable", law) for drawer in _OUT_OF_ROTATION)
-
-
-_OUT_OF_ROTATION = ("law30", "law31", "law32")
 
 
 def becomes_dummy(ruling: Ruling) -> bool:

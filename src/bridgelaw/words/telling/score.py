@@ -258,8 +258,8 @@ def _worth(to_tell: AnswerToTell, found: Score) -> Iterator[Line]:
             text = words.say("scores-matchpoints", matchpoints=own, top=of, percent=share)
             yield Line(f"{words.side(side)} – {text}", indent=2)
     won = imps
-    if imps and sum(imps.values()) == 0:
+    if imps and sum(imps.values()) == 0 and found.kind != "artificial":
         # one line says it when what one side wins is what the other loses
         won = {side: n for side, n in imps.items() if n > 0} or {"NS": 0}
     for side, n in won.items():
-        yield Line(words.say("scores-imps", imps=n, side=side), indent=2)
+        yield Line(words.say("scores-imps", "lost" if n < 0 else None, imps=abs(n), side=side), indent=2)

@@ -10,6 +10,8 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args
 
 Choice = tuple[str, str | None]
+AUCTION_PERIOD = ("setup", "auction", "clarification")
+"""The phases in which a call can still be changed."""
 
 
 def first_of(words: Words, choices: Iterable[Choice], args: Args) -> str | None:
@@ -37,11 +39,12 @@ def plain(words: Words, message: str, args: Args) -> str:
     return label if found is None else found
 
 
-def meaning(words: Words, message: str, which: str, law: str = "") -> str | None:
-    """What answering `yes` or `no` (`which`) to a Question means, where that `law` asks it; None when it is not
-    answered so."""
+def meaning(words: Words, message: str, which: str, law: str = "", *, phase: str = "") -> str | None:
+    """What answering `yes` or `no` (`which`) to a Question means, where that `law` asks it in that `phase`; None when
+    it is not answered so."""
     theirs = (words.attempt(message, f"{which}_{drawer}") for drawer in sorted(drawers_at(law)) if law)
-    text = next((said for said in theirs if said), None) or words.attempt(message, which)
+    while_open = words.attempt(message, f"{which}_open") if phase in AUCTION_PERIOD else None
+    text = next((said for said in theirs if said), None) or while_open or words.attempt(message, which)
     if text is None:
         return None
     word = words.say(f"questions-{which}")

@@ -17,6 +17,7 @@ from bridgelaw.words.telling.claims import decided_claim, is_stated
 from bridgelaw.words.telling.laws import has, stands_at
 from bridgelaw.words.telling.named import named, of_several
 from bridgelaw.words.telling.quoting import quoted
+from bridgelaw.words.telling.silence import only_silence
 from bridgelaw.words.telling.speech import Choice, first_of
 from bridgelaw.words.telling.to_tell import AnswerToTell, Plain, question_of
 
@@ -78,6 +79,8 @@ def _answered(to_tell: AnswerToTell, question: Plain, word: str) -> Iterator[str
         yield f"{word}_line"
     if kind == "assisted" and stands_at(BY_THE_CARD, question["law"] or ""):
         yield from (f"{word}_exposed_named", f"{word}_exposed")
+    if kind == "misinformation" and only_silence(to_tell, question["of"]):
+        yield f"{word}_no_alert"
     if kind == "misinformation" and word == "found" and _lacks_agreement(to_tell, question["of"]):
         yield from ("found_lacking", "found_lacking_less")
     if kind == "facts_agreed" and word == "denied" and not _is_settled(to_tell, question["of"]):
@@ -174,7 +177,9 @@ def _arguments(to_tell: AnswerToTell, question: Plain) -> Args:
         args["seat"], args["old"] = asked, old
     if kind == "information_made_available" and (source := question["seat"] or asked):
         args["from"] = str(source)
-    about = to_tell.call_index(to_tell.act(question["of"]).get("of"))
+    # what is put in doubt is told of a call, or is the silence about that call
+    silent = kind == "misinformation" and to_tell.call_index(question["of"]) is not None
+    about = to_tell.call_index(question["of"] if silent else to_tell.act(question["of"]).get("of"))
     told = about is not None and to_tell.auction[about].act not in to_tell.view.filled
     if about is not None and told and kind in _ABOUT_CALLS:
         args["call"] = to_tell.words.call(to_tell.auction[about].call)
