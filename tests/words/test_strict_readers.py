@@ -59,11 +59,14 @@ def test_what_an_exposed_card_forbids_is_said_where_withdrawn_acts_are(laws: int
 @pytest.mark.parametrize(("laws", "law"), [(1997, "Law 24"), (2007, "Law 24"), (2017, "Law 24D")])
 def test_the_side_that_declares_picks_its_card_up_and_dummy_chooses_nothing(laws: int, law: str) -> None:
     said = told(*KING, *EAST_PLAYS, laws=laws)
-    assert f"♥K stays face up until the auction period ends; East then picks it up. It is no penalty card. {law}" in said
+    assert (
+        f"♥K stays face up until the auction period ends; East then picks it up. It is no penalty card. {law}" in said
+    )
     assert "logical alternatives" not in said
     assert f"East has picked ♥K up. It is no penalty card. {law}" in told(*KING, *EAST_PLAYS, "S play S2", laws=laws)
     defending = told(*KING, "E call P", laws=laws)
     assert "picks it up" not in defending
+
 
 LOW = ("N call 1S", "E call 1H id=low", "S attention low", "S summon", "director explain_options",
        "S choose reject_call", "director resume", "E substitute 2H id=new")  # fmt: skip
@@ -118,8 +121,8 @@ def _of_revoke(*more: str, laws: int = 2017, language: str = "en", adjusted: obj
     play = ("N call 1S", "E call P", "S call P", "W call P", "E play HA", "S play H3", "W play C2 id=gone", "N play H4",
             "E play HK", "S play H5", "W play H6", "N play H7",
             "director result 8", "director state round_over", "N attention gone", "N summon")  # fmt: skip
-    return told(*play, "director find could_have_followed yes of=gone", "director find damage yes of=gone", "director rule rectify of=gone", *more, laws=laws,
-                language=language, adjusted=adjusted)  # fmt: skip
+    found = [f"director find {kind} yes of=gone" for kind in ("could_have_followed", "damage")]
+    return told(*play, *found, "director rule rectify of=gone", *more, laws=laws, language=language, adjusted=adjusted)
 
 
 @pytest.mark.parametrize(("laws", "law"), [(1997, "12C2"), (2007, "12C1(a)"), (2017, "12C1(b)")])
@@ -153,8 +156,8 @@ def test_a_score_for_what_was_overheard_names_its_provisions(laws: int, law: str
 )
 def test_of_an_artificial_score_both_sides_imps_are_told(language: str, lines: str) -> None:
     given = {"kind": "artificial", "ns": "average_plus", "ew": "average_minus"}
-    record = {"bridgelaw": 1, "laws": 1997, "dealer": "S", "scoring": "imp", "acts": [{"by": "director", "adjust": given}]}
-    plain = from_plain(record)
+    acts = [{"by": "director", "adjust": given}]
+    plain = from_plain({"bridgelaw": 1, "laws": 1997, "dealer": "S", "scoring": "imp", "acts": acts})
     words = Words(language, "1997")
     text = " ".join(" ".join(tell(followed(plain).answer(), view_of(plain_record(plain)), words, width=400)).split())
     assert lines in text

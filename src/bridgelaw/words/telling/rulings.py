@@ -11,9 +11,9 @@ from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
 from bridgelaw.table.options import WITH_SUIT
 from bridgelaw.table.vocabulary import OVER
 from bridgelaw.words.telling.adjusted_by import adjusted_by
-from bridgelaw.words.telling.arguments import Args, is_of_partner, of_irregularity, of_ruling, other_side
-from bridgelaw.words.telling.changed_call import slip_put_right
+from bridgelaw.words.telling.arguments import Args, is_of_partner, of_ruling, other_side
 from bridgelaw.words.telling.auction_card import goes_back, left_face_up
+from bridgelaw.words.telling.changed_call import slip_put_right
 from bridgelaw.words.telling.chosen import chosen_text
 from bridgelaw.words.telling.claims import form_of_claim
 from bridgelaw.words.telling.costs_later import call_to_come
