@@ -184,3 +184,36 @@ def test_a_call_that_may_be_changed_over_a_changed_one_is_told_as_it_is(laws: in
 
 def test_a_director_who_was_called_again_has_not_explained() -> None:
     assert "stopped until the Director has finished" in told(*OFFERED, "N summon", dealer="W")
+
+
+NT = ("S call 1NT", "W call P", "N call P", "E call P", "W play SJ", "N spread", "S play S3 from=N", "E play S2",
+      "S play SA")  # fmt: skip
+
+
+def test_a_card_named_and_changed_counts_as_played() -> None:
+    """45C4(a), 47F2: a defender cannot change it since 2017."""
+    said = told(*NT, "S play C3", "W play C4", "S play C2 from=N", "E designate 'ace of clubs' id=ace",
+                "E retract play of=ace", dealer="S")  # fmt: skip
+    assert "Designation changed" in said
+    assert "East wanted to change the card that was named: ♣A counts as played." in said
+
+
+def test_the_own_last_card_is_no_trick() -> None:
+    """66B, not 66C."""
+    said = told(*NT, "S play C3", "W inspect own_last", dealer="S")
+    assert "West looked at the own last card after the next trick had been led to." in said
+    assert "West looked at a trick" in told(*NT, "S play C3", "W inspect quitted", dealer="S")
+
+
+def test_it_is_dummy_that_did_not_follow() -> None:
+    said = told("S call 1NT", "W call P", "N call P", "E call P", "W play SJ", "N spread", "S play H3 from=N",
+                "E play S2", "S play SA", "S play C2", "W play C3", "S play C4 from=N", "E play C5", "E attention a7",
+                "E summon", "director find could_have_followed yes of=a7", dealer="S")  # fmt: skip
+    assert "Dummy (North) did not follow in spades although able to; the card played was ♥3." in said
+
+
+@pytest.mark.parametrize(("laws", "law"), [(1997, "Law 64C"), (2007, "Law 64C"), (2017, "Law 64C1")])
+def test_that_there_was_no_further_damage_is_told(laws: int, law: str) -> None:
+    assert "was not damaged beyond that" not in _of_revoke(laws=laws)
+    said = _of_revoke("director find damage no of=gone", laws=laws)
+    assert f"The Director has found that the other side was not damaged beyond that. {law}" in said

@@ -112,6 +112,7 @@ irregularity-revoke =
     .label = Revoke
     .sentence = { seat } did not follow { suit-in } although able to.
     .card = { seat } did not follow { suit-in } although able to; the card played was { $card }.
+    .dummy = Dummy ({ seat }) did not follow { suit-in } although able to; the card played was { $card }.
     .why = Whoever holds a card of the suit led must play one.
 
 irregularity-failure_to_play_penalty_card =
@@ -140,8 +141,9 @@ irregularity-exposed_card =
 irregularity-played_card_retracted =
     .label = Played card taken back
     .designation = Designation changed
-    .sentence = { seat } took back { $card } after playing it.
+    .sentence = { seat } took back { $card } after playing it: the card counts as played.
     .less = { seat } took back a card that counts as played.
+    .named = { seat } wanted to change the card that was named: { $card } counts as played.
     .dummy = { seat } wanted to change a card named from dummy: { $card } counts as played.
     .why = A card once played may be withdrawn only where the Laws say so.
 
@@ -180,6 +182,7 @@ irregularity-dummy_called_attention =
 irregularity-improper_inspection =
     .label = Trick inspected without right
     .sentence = { seat } looked at a trick that could no longer be inspected.
+    .own = { seat } looked at the own last card after the next trick had been led to.
     .why = Once a trick has been turned down, its cards stay down unless the Director says otherwise.
 
 irregularity-play_after_claim =

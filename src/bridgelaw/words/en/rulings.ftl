@@ -172,6 +172,8 @@ rulings-adjusted_later =
         }
     .call = After the play the Director shall adjust the score if, without the help of the withdrawn call, the outcome could well have been different and the other side is damaged in consequence.
 
+rulings-no_further_damage = The Director has found that the other side was not damaged beyond that.
+
 rulings-goes_back =
     .clarification = { $cards ->
             [one] { $card } stays face up until the auction period ends; { seat } then picks it up. It is no penalty card.

@@ -117,6 +117,7 @@ irregularity-revoke =
     .label = Renonce
     .sentence = { seat } n’a pas fourni { suit-in } tout en pouvant le faire.
     .card = { seat } n’a pas fourni { suit-in } tout en pouvant le faire ; la carte jouée était { $card }.
+    .dummy = Le mort ({ seat }) n’a pas fourni { suit-in } tout en pouvant le faire ; la carte jouée était { $card }.
     .why = Qui possède une carte de la couleur demandée doit en fournir une.
 
 irregularity-failure_to_play_penalty_card =
@@ -145,8 +146,9 @@ irregularity-exposed_card =
 irregularity-played_card_retracted =
     .label = Carte jouée puis reprise
     .designation = Désignation changée
-    .sentence = { seat } a repris { $card } après avoir joué cette carte.
+    .sentence = { seat } a repris { $card } après avoir joué cette carte : elle compte comme carte jouée.
     .less = { seat } a repris une carte qui compte comme jouée.
+    .named = { seat } a voulu changer la carte annoncée : { $card } compte comme carte jouée.
     .dummy = { seat } a voulu changer une carte demandée au mort : { $card } compte comme carte jouée.
     .why = Une carte jouée ne se reprend que dans les cas prévus par les Lois.
 
@@ -185,6 +187,7 @@ irregularity-dummy_called_attention =
 irregularity-improper_inspection =
     .label = Levée regardée sans droit
     .sentence = { seat } a regardé une levée qui ne pouvait plus être consultée.
+    .own = { seat } a regardé sa propre dernière carte alors que la levée suivante était déjà attaquée.
     .why = Une fois la levée fermée, ses cartes ne se regardent plus, sauf instruction de l’arbitre.
 
 irregularity-play_after_claim =

@@ -172,6 +172,8 @@ rulings-adjusted_later =
         }
     .call = Après le jeu, l’arbitre doit ajuster la marque si, sans l’aide de la déclaration retirée, le résultat aurait bien pu être différent et que l’autre camp en est lésé.
 
+rulings-no_further_damage = L’arbitre a établi que l’autre camp n’a pas subi d’autre dommage.
+
 rulings-goes_back =
     .clarification = { $cards ->
             [one] { $card } reste face visible jusqu’à la fin de la période des annonces ; { seat } reprend alors la carte en main. Ce n’est pas une carte pénalisée.

@@ -112,6 +112,7 @@ irregularity-revoke =
     .label = Revoke
     .sentence = { seat } bekjente ikke { suit }, enda det var mulig.
     .card = { seat } bekjente ikke { suit }, enda det var mulig; kortet som ble spilt, var { $card }.
+    .dummy = Blindemann ({ seat }) bekjente ikke { suit }, enda det var mulig; kortet som ble spilt, var { $card }.
     .why = Den som har kort i den utspilte fargen, må følge farge.
 
 irregularity-failure_to_play_penalty_card =
@@ -140,8 +141,9 @@ irregularity-exposed_card =
 irregularity-played_card_retracted =
     .label = Spilt kort tatt tilbake
     .designation = Endret angivelse
-    .sentence = { seat } tok tilbake { $card } etter å ha spilt det.
+    .sentence = { seat } tok tilbake { $card } etter å ha spilt det: kortet regnes som spilt.
     .less = { seat } tok tilbake et kort som regnes som spilt.
+    .named = { seat } ville endre kortet som var angitt: { $card } regnes som spilt.
     .dummy = { seat } ville endre et kort som var angitt fra blindemann: { $card } regnes som spilt.
     .why = Et spilt kort kan bare trekkes tilbake når lovene tillater det.
 
@@ -180,6 +182,7 @@ irregularity-dummy_called_attention =
 irregularity-improper_inspection =
     .label = Urettmessig innsyn i stikk
     .sentence = { seat } så på et stikk som ikke lenger kunne ses.
+    .own = { seat } så på sitt eget siste kort etter at det var spilt ut til neste stikk.
     .why = Når et stikk er vendt, blir kortene liggende, med mindre TL sier noe annet.
 
 irregularity-play_after_claim =

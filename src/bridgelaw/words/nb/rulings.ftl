@@ -169,6 +169,8 @@ rulings-adjusted_later =
         }
     .call = Etter spillet skal TL justere scoren hvis resultatet godt kunne ha blitt et annet uten hjelp av meldingen som ble trukket tilbake, og den andre siden av den grunn er skadelidende.
 
+rulings-no_further_damage = TL har fastslått at den andre siden ikke er skadelidende ut over det.
+
 rulings-goes_back =
     .clarification = { $cards ->
             [one] { $card } blir liggende med bildesiden opp til meldeperioden er slutt; { seat } tar det da opp på hånden. Det er ikke straffekort.

@@ -13,8 +13,14 @@ def label_of(to_tell: AnswerToTell, it: Irregularity) -> str:
 
 
 def changes_designation(to_tell: AnswerToTell, it: Irregularity) -> bool:
-    """Whether what was to be taken back is a card that was named from dummy, and is in nobody's hand."""
+    """Whether what was to be taken back is a card that was named, from dummy or from the own hand, and not laid down."""
     if it.kind != "played_card_retracted":
         return False
+    named = "designate" in to_tell.act(to_tell.act(it.act).get("of"))
+    return named or is_of_dummy(to_tell, it)
+
+
+def is_of_dummy(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether the card that was to be taken back is one of dummy's, which is in nobody's hand."""
     index, declarer = to_tell.play_index(to_tell.act(it.act).get("of")), to_tell.declarer()
     return index is not None and declarer is not None and to_tell.plays[index].hand == declarer.partner.value

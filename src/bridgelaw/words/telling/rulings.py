@@ -9,7 +9,7 @@ from bridgelaw.answer.score_model import Penalty
 from bridgelaw.game.seats import Seat
 from bridgelaw.laws.shelf import drawers_at, provisions, standing_at
 from bridgelaw.table.options import WITH_SUIT
-from bridgelaw.table.vocabulary import OVER
+from bridgelaw.table.vocabulary import OVER, REVOKES
 from bridgelaw.words.telling.adjusted_by import adjusted_by
 from bridgelaw.words.telling.arguments import Args, is_of_partner, of_ruling, other_side
 from bridgelaw.words.telling.auction_card import goes_back, left_face_up
@@ -49,6 +49,9 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
         yield Line(capital(ruling_text(to_tell, ruling)), law=law_of(to_tell, ruling), indent=4 if it else 2)
         if it and "law24" in drawers_at(ruling.law):
             yield from goes_back(to_tell, it)
+        if it and found_undamaged(to_tell, it):
+            law = words.law(provisions(words.edition)["law64.equity"].reference, short=True)
+            yield Line(words.say("rulings-no_further_damage"), law=law, indent=4)
         if it and ruling.rectification == "none" and is_replaced(ruling.law):
             yield from adjusted_all_the_same(to_tell, ruling)
         if it and ruling.rectification == "call_cancelled":
@@ -78,6 +81,12 @@ def rulings_told(to_tell: AnswerToTell) -> list[Ruling]:
         if (one.irregularity not in hidden or one.rectification in _OF_THE_PLAYERS)
         and not (one.rectification == "procedural_penalty" and of_ruling(to_tell, one).get("side") in penalised)
     ]
+
+
+def found_undamaged(to_tell: AnswerToTell, it: Irregularity) -> bool:
+    """Whether the Director has found of a revoke that the other side lost no more by it than it gets back."""
+    found = [act for act in to_tell.view.acts.values() if act.get("find") == "damage" and act.get("of") == it.act]
+    return it.kind in REVOKES and bool(found) and found[-1].get("value") is False
 
 
 def has_adjusted_score(to_tell: AnswerToTell) -> bool:

@@ -8,7 +8,7 @@ _TOLD = frozenset(("explain", "announce", "alert"))
 
 
 def only_silence(to_tell: AnswerToTell, about: str | None) -> bool:
-    """Whether it is a call of which its side told nothing, or the report of that: only an alert can have been missing."""
+    """Whether it is a call of which its side told nothing, or the report of that: at most an alert was missing."""
     if to_tell.act(about).get("convey") == "no_alert":
         return True
     if to_tell.call_index(about) is None:
