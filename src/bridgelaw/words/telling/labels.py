@@ -13,7 +13,7 @@ def label_of(to_tell: AnswerToTell, it: Irregularity) -> str:
 
 
 def changes_designation(to_tell: AnswerToTell, it: Irregularity) -> bool:
-    """Whether what was to be taken back is a card that was named, from dummy or from the own hand, and not laid down."""
+    """Whether what was to be taken back is a card that was named, from dummy or the own hand, and not laid down."""
     if it.kind != "played_card_retracted":
         return False
     named = "designate" in to_tell.act(to_tell.act(it.act).get("of"))
