@@ -141,4 +141,4 @@ def test_nobody_reserves_what_the_director_was_called_about() -> None:
 
 def test_who_knows_something_from_elsewhere_may_not_base_anything_on_it() -> None:
     said = told("N call 1S", "E learn overheard", "E summon", "director resume")
-    assert "East may not base a call or play on information from outside the auction and play. Law 16A3" in said
+    assert "East may not base a call or play on what was learnt outside the auction and play. Law 16A3" in said

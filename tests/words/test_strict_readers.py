@@ -217,3 +217,36 @@ def test_that_there_was_no_further_damage_is_told(laws: int, law: str) -> None:
     assert "was not damaged beyond that" not in _of_revoke(laws=laws)
     said = _of_revoke("director find damage no of=gone", laws=laws)
     assert f"The Director has found that the other side was not damaged beyond that. {law}" in said
+
+
+LEARNT = {
+    "en": "South may not base a call or play on what was learnt outside the auction and play. Law 16A3",
+    "fr": "Sud ne peut fonder ni déclaration ni jeu sur ce qui a été appris en dehors des annonces et du jeu. Loi 16A3",
+    "nb": "Syd kan ikke basere en melding eller et spill på det som ble kjent utenom meldingene og spillet. § 16A3",
+}
+BOTH = {
+    "en": "Both sides are treated as non-offending. Law 82C",
+    "fr": "Les deux camps sont considérés comme non fautifs. Loi 82C",
+    "nb": "Begge sider regnes som ikke-feilende. § 82C",
+}
+
+
+@BY_LANGUAGE
+def test_it_is_what_was_learnt_that_nothing_is_based_on(language: str) -> None:
+    learnt = ("N call 1S", "E call P", "S learn other_table", "S summon", "director find interferes no of=a3",
+              "director resume")  # fmt: skip
+    assert LEARNT[language] in told(*learnt, language=language)
+
+
+@BY_LANGUAGE
+def test_after_a_directors_error_both_sides_are_non_offending(language: str) -> None:
+    given = {"kind": "assigned", "ns": [{"contract": "4H", "by": "E", "tricks": 10}]}
+    wrong = ("director rule rectify of=low id=wrong", "director resume", "E substitute 2H", "S call P", "W call P",
+             "N call P", "director result 10", "W summon", "director find own_ruling_wrong yes of=wrong",
+             "director find damage yes of=wrong")  # fmt: skip
+    assert BOTH[language] in told(*LOW[:6], *wrong, language=language, adjusted=given)
+
+
+def test_before_the_lead_is_faced_it_is_the_opening_lead() -> None:
+    assert "West may make the opening lead" in told("S call 1NT", "W call P", "N call P", "E call P", dealer="S")
+    assert "may play a card" not in told("S call 1NT", "W call P", "N call P", "E call P", dealer="S")

@@ -242,7 +242,7 @@ ledger-reason-replaced = Its replacement led to no further { edition-rectificati
 
 ledger-reason-outside = This comes from neither the calls nor the play at this table.
 
-ledger-may-not-base = { seat } may not base a call or play on information from outside the auction and play.
+ledger-may-not-base = { seat } may not base a call or play on what was learnt outside the auction and play.
 
 ledger-reason-by_chance = An opponent’s card that is seen by chance may be acted on.
 

@@ -29,6 +29,7 @@ right-play =
     .sentence = It is your turn to play.
     .why = Follow suit if you can, at an even tempo.
     .may = play a card
+    .may_opening = make the opening lead
     .may_name = name the card that dummy plays
     .may_bound = play a card as those duties allow
 

@@ -174,6 +174,8 @@ rulings-adjusted_later =
 
 rulings-no_further_damage = The Director has found that the other side was not damaged beyond that.
 
+rulings-both_not_offending = Both sides are treated as non-offending.
+
 rulings-goes_back =
     .clarification = { $cards ->
             [one] { $card } stays face up until the auction period ends; { seat } then picks it up. It is no penalty card.

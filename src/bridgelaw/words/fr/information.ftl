@@ -242,7 +242,7 @@ ledger-reason-replaced = Comme son remplacement n’a entraîné aucune autre { 
 
 ledger-reason-outside = Cela ne vient ni des annonces ni du jeu à cette table.
 
-ledger-may-not-base = { seat } ne peut fonder ni déclaration ni jeu sur une information reçue d’ailleurs que des annonces et du jeu.
+ledger-may-not-base = { seat } ne peut fonder ni déclaration ni jeu sur ce qui a été appris en dehors des annonces et du jeu.
 
 ledger-reason-by_chance = La carte d’un adversaire vue par hasard peut être utilisée.
 

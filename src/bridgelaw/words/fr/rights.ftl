@@ -29,6 +29,7 @@ right-play =
     .sentence = C’est à vous de jouer.
     .why = Fournissez si vous le pouvez, à un rythme régulier.
     .may = jouer une carte
+    .may_opening = faire l’entame
     .may_name = nommer la carte que le mort joue
     .may_bound = jouer une carte dans le respect de ces obligations
 

@@ -174,6 +174,8 @@ rulings-adjusted_later =
 
 rulings-no_further_damage = L’arbitre a établi que l’autre camp n’a pas subi d’autre dommage.
 
+rulings-both_not_offending = Les deux camps sont considérés comme non fautifs.
+
 rulings-goes_back =
     .clarification = { $cards ->
             [one] { $card } reste face visible jusqu’à la fin de la période des annonces ; { seat } reprend alors la carte en main. Ce n’est pas une carte pénalisée.

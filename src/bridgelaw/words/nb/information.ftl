@@ -242,7 +242,7 @@ ledger-reason-replaced = Erstatningsmeldingen medførte ingen ytterligere { edit
 
 ledger-reason-outside = Dette kommer verken fra meldingene eller fra spillet ved dette bordet.
 
-ledger-may-not-base = { seat } kan ikke bygge en melding eller et spill på informasjon fra andre kilder enn meldingene og spillet.
+ledger-may-not-base = { seat } kan ikke basere en melding eller et spill på det som ble kjent utenom meldingene og spillet.
 
 ledger-reason-by_chance = Et motstanderkort som en ser ved en tilfeldighet, kan brukes.
 

@@ -29,6 +29,7 @@ right-play =
     .sentence = Det er din tur til å spille.
     .why = Følg farge hvis du kan, i jevnt tempo.
     .may = spille et kort
+    .may_opening = spille ut
     .may_name = angi kortet som blindemann skal spille
     .may_bound = spille et kort innenfor disse pliktene
 

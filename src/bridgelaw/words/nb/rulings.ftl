@@ -171,6 +171,8 @@ rulings-adjusted_later =
 
 rulings-no_further_damage = TL har fastslått at den andre siden ikke er skadelidende ut over det.
 
+rulings-both_not_offending = Begge sider regnes som ikke-feilende.
+
 rulings-goes_back =
     .clarification = { $cards ->
             [one] { $card } blir liggende med bildesiden opp til meldeperioden er slutt; { seat } tar det da opp på hånden. Det er ikke straffekort.

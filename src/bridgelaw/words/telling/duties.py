@@ -255,6 +255,8 @@ def _held(to_tell: AnswerToTell) -> dict[str, tuple[str, ...]]:
 def _instead(to_tell: AnswerToTell) -> dict[tuple[str, str], str]:
     """By seat and right the word for what it comes to now; empty where it is nothing that he may choose."""
     found = {(duty.who, "call"): "pass" for duty in to_tell.obligations if duty.what == "pass"}
+    if to_tell.answer.phase == "clarification" and to_tell.answer.turn:
+        found[(to_tell.answer.turn, "play")] = "opening"
     found |= {(duty.who, "play"): "bound" for duty in to_tell.obligations if duty.what in _BINDS_PLAY}
     declarer = to_tell.declarer()
     if declarer and to_tell.answer.phase == "play":
@@ -269,6 +271,7 @@ _FORMS = {
     "pass": ("call", "may_only_pass"),
     "bound": ("play", "may_bound"),
     "name": ("play", "may_name"),
+    "opening": ("play", "may_opening"),
     "ask_about_play": ("ask", "may_declarer"),
 }
 

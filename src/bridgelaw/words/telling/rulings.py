@@ -60,6 +60,9 @@ def rulings(to_tell: AnswerToTell) -> Iterator[Line]:
             for said, behind in (*lead_to_come(to_tell, it), *lead_left_free(to_tell, it)):
                 yield Line(capital(said), law=words.law(behind, short=True), indent=4)
     yield from ordered(to_tell)
+    if any("law82" in drawers_at(one.law) and one.rectification == "adjusted_score" for one in to_tell.rulings):
+        law = words.law(provisions(words.edition)["law82.own_error"].reference, short=True)
+        yield Line(words.say("rulings-both_not_offending"), law=law, indent=2)
     for text in dict.fromkeys(adjusted.values()):
         yield Line(text, law=", ".join(law for law, said in adjusted.items() if said == text), indent=2)
     yield from no_alternative(to_tell)
