@@ -315,7 +315,7 @@ def test_partner_may_not_use_the_penalty_card_that_is_picked_up(laws: int) -> No
 def test_a_call_made_over_a_slip_was_not_made_on_wrong_information(laws: int) -> None:
     slip = ("N call 1C id=slip", "E call 1S", "N substitute 1D of=slip id=new", "E attention new", "E summon")
     found = chosen_between(laws, *slip, "director explain_options", "director find unintended_call yes of=new")
-    assert found["change_call"][0].startswith("Change 1♠, made over the call that was taken back")
+    assert found["change_call"][0].startswith("Change 1♠, which was made over the call that was taken back")
 
 
 def test_it_is_declarer_who_leads_from_dummy() -> None:
