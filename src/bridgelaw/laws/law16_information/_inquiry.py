@@ -16,10 +16,13 @@ _MADE_AGAIN = frozenset(("P", "X", "XX"))
 
 def looked_into(now: Situation, noted: Await | Inform) -> tuple[str, Seat] | None:
     """The act that is to be looked into now, with the player to whom it told something: because an inquiry begins, or
-    because partner's side has agreed to the entry, or the Director has found it, while an inquiry is open."""
+    because partner's side has agreed to the entry, or the Director has ruled on what made it so, while an inquiry is
+    open. Where he has answered whether it told something, the Question itself goes on."""
     if isinstance(noted, Await):
         return (noted.act, noted.who) if noted.what == "inquiry" and noted.act is not None else None
     if noted.authorised or noted.basis not in ("agreed", "found"):
+        return None
+    if noted.basis == "found" and now.found("information_made_available", noted.about) is not None:
         return None
     open_ = any(window.act == noted.about for window in now.awaited("inquiry", noted.seat))
     return (noted.about, noted.seat) if open_ else None
