@@ -12,7 +12,7 @@ from bridgelaw.lawbook.editions import EDITIONS
 
 Read = Callable[..., str]
 IN_AUCTION = "by=N stage=auction turn=E calls_since=P"
-TOLD = {"en": "The agreement about 2♦: majors.", "fr": "2♦", "nb": "2♦"}
+TOLD = {"en": "The agreement about 2♦: “majors”.", "fr": "2♦", "nb": "2♦"}
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def read(capfd: pytest.CaptureFixture[str]) -> Read:
 @pytest.mark.parametrize("start", ["wrong_explanation", "missing_alert"])
 def test_it_is_read_out_once_it_is_found(read: Read, start: str, laws: str) -> None:
     facts = f"{IN_AUCTION} noticed_by=explainer agreement=majors"
-    told = "The agreement: majors."
+    told = "The agreement: “majors”."
     assert told not in read(start, facts, laws)
     assert told not in read(start, f"{facts} misinformation=no", laws)
     found = read(start, f"{facts} misinformation=yes would_have_acted=yes", laws)
@@ -67,7 +67,7 @@ def test_his_own_side_is_asked_what_was_agreed() -> None:
 
 def test_where_the_opponents_say_so_the_director_tells_what_is_right(read: Read) -> None:
     facts = f"{IN_AUCTION} noticed_by=opponents misinformation=yes would_have_acted=yes right_explanation=majors"
-    assert "The agreement: majors." in read("wrong_explanation", facts)
+    assert "The agreement: “majors”." in read("wrong_explanation", facts)
 
 
 @pytest.mark.parametrize(

@@ -135,7 +135,7 @@ def test_why_so_many_tricks(capfd: pytest.CaptureFixture[str]) -> None:
     assert "The offender did not win the revoke trick: one trick if his side" in told
     dummys = [("declarer", "S"), ("by", "N"), ("suit", "H"), ("card", "C3"), ("next_trick", "S"), *after]
     told = said("revoke", dummys, "2017", "en", capfd)
-    assert "North did not follow in hearts" in told
+    assert "Dummy (North) did not follow in hearts" in told
     assert "Law 64B3" in told
 
 
