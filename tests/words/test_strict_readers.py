@@ -201,7 +201,7 @@ def test_a_card_named_and_changed_counts_as_played() -> None:
 def test_the_own_last_card_is_no_trick() -> None:
     """66B, not 66C."""
     said = told(*NT, "S play C3", "W inspect own_last", dealer="S")
-    assert "West looked at the own last card after the next trick had been led to." in said
+    assert "West looked at his own last card after a card had been led to the next trick." in said
     assert "West looked at a trick" in told(*NT, "S play C3", "W inspect quitted", dealer="S")
 
 

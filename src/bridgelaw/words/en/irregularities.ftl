@@ -182,7 +182,7 @@ irregularity-dummy_called_attention =
 irregularity-improper_inspection =
     .label = Trick inspected without right
     .sentence = { seat } looked at a trick that could no longer be inspected.
-    .own = { seat } looked at the own last card after the next trick had been led to.
+    .own = { seat } looked at his own last card after a card had been led to the next trick.
     .why = Once a trick has been turned down, its cards stay down unless the Director says otherwise.
 
 irregularity-play_after_claim =
@@ -302,7 +302,7 @@ irregularity-halted_review =
     .why = A review goes on to its end, so that nobody learns what the player wanted to hear.
 
 irregularity-review_out_of_turn =
-    .label = Restatement of the calls asked without a right to it
+    .label = Restatement of the calls requested without the right to one
     .sentence = { seat } asked out of turn to have the calls restated.
     .why = You may have the auction restated when it is your turn, not to help or wake your partner.
     .dummy = Dummy ({ seat }) asked to have the calls restated; dummy has no right to that.

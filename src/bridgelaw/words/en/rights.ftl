@@ -110,7 +110,7 @@ right-change_call =
     .label = Change your call
     .sentence = You may change your last call.
     .why = It was made on wrong information from an opponent and your partner has not called since.
-    .may = change the last call made
+    .may = change his own last call
 
 right-correct_restatement =
     .label = Correct the review

@@ -207,7 +207,7 @@ infocard-shift-nothing = { $action } contre { $text } : { $value } ({ $low } à
 
 infocard-nothing-small = C’est moins de { $text }, trop peu pour être distingué.
 
-infocard-nothing-chance = Le hasard seul en donne autant.
+infocard-nothing-chance = Par le seul hasard, on en obtient autant.
 
 infocard-nothing-together = La carte porte { $n } comparaisons ; l’intervalle valable pour toutes ensemble est plus large et contient zéro.
 

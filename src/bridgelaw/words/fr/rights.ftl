@@ -110,7 +110,7 @@ right-change_call =
     .label = Changer votre déclaration
     .sentence = Vous pouvez changer votre dernière déclaration.
     .why = Elle reposait sur une information erronée d’un adversaire et votre partenaire n’a pas déclaré depuis.
-    .may = changer la dernière déclaration faite
+    .may = changer sa propre dernière déclaration
 
 right-correct_restatement =
     .label = Corriger le rappel

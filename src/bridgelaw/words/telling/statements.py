@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from bridgelaw.answer.model import Irregularity
@@ -128,10 +129,12 @@ def _an_action(words: Words, code: str) -> str:
 
 def is_none(value: object) -> bool:
     """Whether what was found of an agreement is that there was none, in the words of any language."""
-    return str(value).strip().rstrip(".").casefold() in _NONE
+    return str(value).strip().rstrip(".").casefold() in _none()
 
 
-_NONE = frozenset(Words(code).say("question-agreement", "none").casefold() for code in LANGUAGES)
+@cache
+def _none() -> frozenset[str]:
+    return frozenset(Words(code).say("question-agreement", "none").casefold() for code in LANGUAGES)
 
 
 def _lacks_agreement(to_tell: AnswerToTell, of: str | None) -> bool:
