@@ -24,7 +24,8 @@ def source_law(to_tell: AnswerToTell, duty: Obligation, then: Iterable[Plain] = 
     found = made_unauthorized_by(to_tell, duty, then) if duty.what == KEPT else ""
     held = provisions(to_tell.words.edition)
     partner = held.get("law16.from_partner")
-    if "law24" in drawers_at(found):
+    drawers = drawers_at(found)
+    if "law24" in drawers and "law16" not in drawers:
         # of an exposed card that Law says whose information it is; what may not be chosen, the one on what is withdrawn
         found = held["law16.withdrawn_os"].reference
     return duty.law if not found or (partner is not None and found == partner.reference) else found
