@@ -169,10 +169,15 @@ def test_a_table_is_hosted_and_its_links_lead_to_it(server: Club, browser: Brows
     [read] = zxingcpp.read_barcodes(Image.open(BytesIO(page.locator(".qr").nth(1).screenshot())))
     assert read.text == links.nth(1).get_attribute("href")
     accessible(page)
-    links.first.click()
-    accessible(page)
-    page.get_by_role("button", name="To the table").click()
-    expect(page.locator(".app[data-phase=auction]")).to_be_visible()
+    with context.expect_page() as beside:
+        links.first.click()
+    table = beside.value
+    table.wait_for_load_state()
+    accessible(table)
+    table.get_by_role("button", name="To the table").click()
+    expect(table.locator(".app[data-phase=auction]")).to_be_visible()
+    # the page with the links is not shown again, and stays
+    expect(links).to_have_count(6)
     context.close()
 
 
