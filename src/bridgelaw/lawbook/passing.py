@@ -14,9 +14,8 @@ def in_passing(now: Situation, question: Question) -> bool:
     """Whether nobody has to wait for the answer: without one it counts as no. So it is of what arises with every
     adjusted score; and of what an irregularity might have done to the result beyond its rectification (23C, 27D, 50E3,
     55C, 72C and those before them), as long as nobody has called the Director since the board was over: the Law was
-    applied when it happened. Whether all
-    agree about a fact need not be asked either where one of them has disputed it, and what is to be found of it is
-    asked beside."""
+    applied when it happened. Whether all agree about a fact need not be asked either where one of them has disputed it,
+    and what is to be found of it is asked beside."""
     if question.kind in SELF_INFLICTED or _is_answered_by_a_dispute(now, question):
         return True
     return _of_what_was_ruled(now, question) and not _called_since(now, question)

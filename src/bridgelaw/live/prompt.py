@@ -112,12 +112,9 @@ def _of_turn(shared: Shared, seat: Seat | None, ready: Collection[Seat]) -> Prom
     if down is not None:
         return _led_face_down(now, down.by, seat, ready)
     if phase == "play" and (early := _led_out_of_turn(now)) is not None:
-        declarer = now.declarer
-        return (
-            Prompt("spread_accepts")
-            if dummy is seat and seat not in facts.spread
-            else Prompt("seat_has_led", early, declarer and declarer.lho)
-        )
+        if dummy is seat and seat not in facts.spread:
+            return Prompt("spread_accepts")
+        return Prompt("seat_has_led", early, now.declarer and now.declarer.lho)
     if phase == "play" and dummy not in facts.spread:
         return Prompt("spread") if dummy is seat else Prompt("dummy_spreads", dummy)
     if turn is None or now.awaited("claim"):

@@ -11,7 +11,7 @@ from bridgelaw.words.say import Words
 from bridgelaw.words.telling.arguments import Args, of_irregularity, penalty_cards_due
 from bridgelaw.words.telling.chosen import OF_PROCEDURE
 from bridgelaw.words.telling.insufficient import KIND as INSUFFICIENT
-from bridgelaw.words.telling.labels import changes_designation, is_of_dummy, label_of
+from bridgelaw.words.telling.labels import changes_designation, is_dummys, is_of_dummy, label_of
 from bridgelaw.words.telling.laws import stands_at
 from bridgelaw.words.telling.layout import Line, capital
 from bridgelaw.words.telling.speech import Choice, sentence
@@ -78,7 +78,7 @@ def irregularity_text(to_tell: AnswerToTell, it: Irregularity, *, briefly: bool 
         fuller = []
     if might_not_double(it.kind, it.law, to_tell.words):
         fuller = [(message, "no_double")]
-    if it.kind == "revoke" and index is not None and _is_dummys(to_tell, index) and not briefly:
+    if it.kind == "revoke" and index is not None and is_dummys(to_tell, index) and not briefly:
         fuller = [(message, "dummy"), *fuller]
     if it.kind in _BY_THE_ACT:
         fuller = [(message, form) for form in _BY_THE_ACT[it.kind](to_tell, it)]
@@ -170,12 +170,6 @@ def _taken_back(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:
     """A card that was named from dummy is in nobody's hand."""
     if changes_designation(to_tell, it):
         yield "dummy" if is_of_dummy(to_tell, it) else "named"
-
-
-def _is_dummys(to_tell: AnswerToTell, play: int) -> bool:
-    """Whether that card was played from dummy."""
-    declarer = to_tell.declarer()
-    return declarer is not None and to_tell.plays[play].hand == declarer.partner.value
 
 
 def _inspected(to_tell: AnswerToTell, it: Irregularity) -> Iterator[str]:

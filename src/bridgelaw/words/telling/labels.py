@@ -22,5 +22,11 @@ def changes_designation(to_tell: AnswerToTell, it: Irregularity) -> bool:
 
 def is_of_dummy(to_tell: AnswerToTell, it: Irregularity) -> bool:
     """Whether the card that was to be taken back is one of dummy's, which is in nobody's hand."""
-    index, declarer = to_tell.play_index(to_tell.act(it.act).get("of")), to_tell.declarer()
-    return index is not None and declarer is not None and to_tell.plays[index].hand == declarer.partner.value
+    index = to_tell.play_index(to_tell.act(it.act).get("of"))
+    return index is not None and is_dummys(to_tell, index)
+
+
+def is_dummys(to_tell: AnswerToTell, play: int) -> bool:
+    """Whether that card was played from dummy."""
+    declarer = to_tell.declarer()
+    return declarer is not None and to_tell.plays[play].hand == declarer.partner.value
